@@ -2,33 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
+from importlib import import_module
 from random import Random
 from typing import Any
 
 import pytest
 
-from tests.games.army_of_gods import support as army
-from tests.games.army_of_gods.secrets import SECRET as ARMY_SECRET
-from tests.games.army_of_gods.secrets import other_secrets as army_secrets
-from tests.games.gods_unchained import support as gods
-from tests.games.gods_unchained.secrets import SECRET as GODS_SECRET
-from tests.games.gods_unchained.secrets import TELLING as GODS_TELLING
-from tests.games.gods_unchained.secrets import other_secrets as gods_secrets
-from tests.games.hand_of_the_gods import support as hand
-from tests.games.hand_of_the_gods.secrets import SECRET as HAND_SECRET
-from tests.games.hand_of_the_gods.secrets import TELLING as HAND_TELLING
-from tests.games.hand_of_the_gods.secrets import other_secrets as hand_secrets
-from theagon.games.army_of_gods.rules import clauses as army_clauses
-from theagon.games.army_of_gods.rules import world as army_world
+from tests.games.support import walk
 from theagon.games.constants import spelled
-from theagon.games.gods_unchained.rules import clauses as gods_clauses
-from theagon.games.gods_unchained.rules import world as gods_world
-from theagon.games.hand_of_the_gods.rules import clauses as hand_clauses
-from theagon.games.hand_of_the_gods.rules import world as hand_world
 from theagon.games.play.game import Game
 from theagon.games.play.position import Position
+from theagon.games.registry import BUILT_IN
 from theagon.kernel.enums import written
 
 
@@ -63,53 +49,39 @@ class Kit:
     def deal(self, game: Game, seed: int) -> Any:
         return self.setup_of(seed, game)
 
+    def begun(self, seed: int = 0, back_end: str | None = None) -> Any:
+        """The match of a seed, before anybody has acted."""
+        game = self.game(back_end)
+        return game.new(self.setup_of(seed, game))
+
+    def decisions(self, mode: str, every: int = 29) -> Iterator[Any]:
+        """Positions of matches of a mode in which there is something to decide."""
+        for seed in self.seeds(mode, 40):
+            for position in walk(self.begun(seed, "compiled"), seed, every, "greedy:60"):
+                if not position.is_over and len(position.legal_actions()) > 1:
+                    yield position
+
     def redraw(self, position: Position, seat: int | None, number: int) -> Position:
         return self.other_secrets(position, seat, Random(number))
 
 
-def _choices(module: Any) -> frozenset[str]:
-    return frozenset(spelled(choice) for choice in module.Choice if choice)
-
-
-def _clauses(module: Any) -> frozenset[str]:
-    return frozenset(written(clause) for clause in module.Clause if clause != module.Clause.NONE)
-
-
-KITS = {
-    kit.name: kit
-    for kit in (
-        Kit(
-            name="hand-of-the-gods",
-            game=hand.game,
-            setup_of=hand.setup_of,
-            other_secrets=hand_secrets,
-            revealing=HAND_TELLING,
-            secret_choices=HAND_SECRET,
-            choices=_choices(hand_world),
-            clauses=_clauses(hand_clauses),
-        ),
-        Kit(
-            name="gods-unchained",
-            game=gods.game,
-            setup_of=gods.setup_of,
-            other_secrets=gods_secrets,
-            revealing=GODS_TELLING,
-            secret_choices=GODS_SECRET,
-            choices=_choices(gods_world),
-            clauses=_clauses(gods_clauses),
-        ),
-        Kit(
-            name="army-of-gods",
-            game=army.game,
-            setup_of=army.setup_of,
-            other_secrets=army_secrets,
-            revealing=(),
-            secret_choices=ARMY_SECRET,
-            choices=_choices(army_world),
-            clauses=_clauses(army_clauses),
-        ),
+def _kit(name: str) -> Kit:
+    folder = name.replace("-", "_")
+    support, secrets = (import_module(f"tests.games.{folder}.{each}") for each in ("support", "secrets"))
+    world, clauses = (import_module(f"theagon.games.{folder}.rules.{each}") for each in ("world", "clauses"))
+    return Kit(
+        name,
+        support.game,
+        support.setup_of,
+        secrets.other_secrets,
+        secrets.TELLING,
+        secrets.SECRET,
+        choices=frozenset(spelled(choice) for choice in world.Choice if choice),
+        clauses=frozenset(written(clause) for clause in clauses.Clause if clause),
     )
-}
+
+
+KITS = {name: _kit(name) for name in BUILT_IN}
 MODES = [(name, mode) for name, kit in KITS.items() for mode in kit.modes]
 """Each game with each way to play it."""
 

@@ -56,9 +56,25 @@ def record(kind: type[R], state: bytes) -> R:
     return found
 
 
-def restored(position: P, change: Callable[[Any], None]) -> P:
-    """The position with its records changed."""
+def changed(position: Position, change: Callable[[Any], object]) -> bytes:
+    """The state of a position with its records changed."""
     kind = position.game.backend.program.state
     state = record(kind, position.state_bytes())
     change(state)
-    return position.at(kind.packer().pack(*state.values()))
+    return kind.packer().pack(*state.values())
+
+
+def restored(position: P, change: Callable[[Any], None]) -> P:
+    """The position with its records changed."""
+    return position.at(changed(position, change))
+
+
+def put(record: Any, label: str, value: Any) -> None:
+    """Set a number, or a list of numbers, that a label such as `unit[3].health` names."""
+    *path, last = label.replace("]", "").replace("[", ".").split(".")
+    for step in path:
+        record = record[int(step)] if step.isdigit() else getattr(record, step)
+    if last.isdigit():
+        record[int(last)] = value
+    else:
+        setattr(record, last, value)

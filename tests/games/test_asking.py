@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import pytest
 
-from tests.games.kits import KITS
+from tests.games.kits import KITS, Kit
 from theagon.cards.schema import parts
 from theagon.testing.walks import moments
 
@@ -40,10 +40,9 @@ def fields_of(definition: Any) -> set[str]:
     return {name for part in parts(definition) for name in part.__struct_fields__ if getattr(part, name) is not None}
 
 
-@pytest.mark.parametrize("name", KITS)
 @pytest.mark.slow
-def test_a_choice_names_the_card_that_asks_to_the_one_who_chooses_alone(name: str) -> None:
-    kit, seen = KITS[name], Counter[str]()
+def test_a_choice_names_the_card_that_asks_to_the_one_who_chooses_alone(kit: Kit) -> None:
+    seen = Counter[str]()
     game = kit.game()
     for mode in kit.modes:
         for moment in moments(game, kit.seeds(mode, MATCHES), kit.deal):
@@ -57,9 +56,9 @@ def test_a_choice_names_the_card_that_asks_to_the_one_who_chooses_alone(name: st
             if kind in BY_RULES:
                 assert card is None
             elif card is None:
-                assert (name, kind) == ("army-of-gods", "target"), "who attacks by the rules chooses whom"
-            elif kind in ASKED_BY[name]:
-                assert ASKED_BY[name][kind] & fields_of(game.cards.everything[card])
+                assert (kit.name, kind) == ("army-of-gods", "target"), "who attacks by the rules chooses whom"
+            elif kind in ASKED_BY[kit.name]:
+                assert ASKED_BY[kit.name][kind] & fields_of(game.cards.everything[card])
                 seen[kind] += 1
     assert seen
 

@@ -10,16 +10,11 @@ import numpy as np
 import pytest
 
 import theagon
-from tests.games.kits import KITS, Kit
+from tests.games.kits import Kit
 from tests.games.support import pickled, walk
 from theagon.envs.reduced import VARIANTS, deals, reduced
 from theagon.errors import TheagonError
 from theagon.games.bots.players import player_number
-
-
-@pytest.fixture(params=KITS)
-def kit(request: pytest.FixtureRequest) -> Kit:
-    return KITS[request.param]
 
 
 def test_a_row_shows_what_a_match_played_by_hand_does(kit: Kit) -> None:
@@ -119,7 +114,6 @@ def test_what_does_not_fit_is_refused(given: dict[str, Any], said: str) -> None:
         theagon.load("hand-of-the-gods").batch(**{"n": 4} | given)
 
 
-@pytest.mark.parametrize("name", KITS)
 def test_a_batch_says_who_sits_where(name: str) -> None:
     game = theagon.load(name)
     deck = min(game.starter_decks())

@@ -15,7 +15,7 @@ from theagon.cards.decode import decode
 from theagon.cards.report import InvalidFileError
 from theagon.cards.source import parse_yaml
 from theagon.errors import TheagonError
-from theagon.games import NAMES, load_game
+from theagon.games import load_game
 from theagon.games.base import LANGUAGES
 from theagon.games.fields import CardId
 
@@ -39,7 +39,6 @@ def card_of(name: str, **changes: Any) -> dict[str, Any]:
     return plain | changes
 
 
-@pytest.mark.parametrize("name", NAMES)
 def test_a_card_of_a_file_takes_the_place_of_its_like_and_no_other_changes(name: str, tmp_path: Path) -> None:
     path = tmp_path / "cards.yaml"
     own = card_of(name, figure="acorn")
@@ -112,7 +111,6 @@ def test_cards_for_which_the_rules_have_no_room_are_told_with_their_file(name: s
     assert (str(refused.value.location), refused.value.hint) == (str(path), "leave some of the cards out")
 
 
-@pytest.mark.parametrize("name", NAMES)
 def test_every_mistake_of_a_card_file_is_told_at_its_line_and_column(name: str, tmp_path: Path) -> None:
     path = tmp_path / "cards.yaml"
     lines = written(
@@ -132,7 +130,6 @@ def test_every_mistake_of_a_card_file_is_told_at_its_line_and_column(name: str, 
 
 
 @pytest.mark.parametrize("wrong", ["", " ", " Ares", "Ares ", "A\tres", "Ares\n", "A  res", "\xa0", "\u200d", "x" * 61])
-@pytest.mark.parametrize("name", NAMES)
 def test_a_name_is_one_line_of_words_that_can_be_seen(name: str, wrong: str, tmp_path: Path) -> None:
     path, game = tmp_path / "file.yaml", load_game(name)
     told = "61 characters: at most 60" if len(wrong) == 61 else "is not a line of words"
@@ -147,7 +144,6 @@ def test_a_name_is_one_line_of_words_that_can_be_seen(name: str, wrong: str, tmp
                 game.load_deck(path)
 
 
-@pytest.mark.parametrize("name", NAMES)
 def test_a_scenario_can_name_the_longest_id_that_a_card_may_have(name: str, tmp_path: Path) -> None:
     path, accepted = tmp_path / "cards.yaml", []
     for length in (39, 40, 41, 59, 60, 61, 79, 80, 81):
@@ -159,7 +155,6 @@ def test_a_scenario_can_name_the_longest_id_that_a_card_may_have(name: str, tmp_
     assert decode(parse_yaml("x" * max(accepted), "id"), CardId) == "x" * max(accepted)
 
 
-@pytest.mark.parametrize("name", NAMES)
 def test_a_card_that_nobody_knows_is_told_where_the_deck_names_it(name: str, tmp_path: Path) -> None:
     game, path = load_game(name), tmp_path / "deck.yaml"
     deck = min(game.starter_decks())
@@ -174,7 +169,6 @@ def test_a_card_that_nobody_knows_is_told_where_the_deck_names_it(name: str, tmp
     assert (str(error.location), error.message) == (f"{path}:{line}:3", "there is no card 'nobody'")
 
 
-@pytest.mark.parametrize("name", NAMES)
 def test_a_mistyped_name_of_a_starter_deck_is_answered_with_the_right_one(name: str) -> None:
     deck = min(load_game(name).starter_decks())
     with pytest.raises(TheagonError, match=f"no deck '{deck}x'") as refused:
@@ -182,7 +176,6 @@ def test_a_mistyped_name_of_a_starter_deck_is_answered_with_the_right_one(name: 
     assert f"did you mean '{deck}'?" in str(refused.value.hint)
 
 
-@pytest.mark.parametrize("name", NAMES)
 def test_definitions_come_back_at_their_places_and_another_order_of_lines_is_refused(name: str) -> None:
     game = load_game(name)
     setup = game.setup(seed=1)

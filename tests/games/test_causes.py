@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 
-from tests.games.kits import KITS, MODES
+from tests.games.kits import KITS, MODES, Kit
 from theagon.games.base import Event, UnitRef
 from theagon.games.display.events import EventKind
 from theagon.testing.walks import moments
@@ -19,11 +19,12 @@ OF_A_STEP: Final = {
     "gods-unchained": {"destroyed", "restored", "afterlife-waits", "reset", "wakes", "recovers", "burn", "regen"}
 }
 """The kinds that happen in the step of the rules that their clause names, if they cite a clause of steps."""
+HAND, GODS, ARMY = KITS
+ANOTHER: Final = UnitRef(0, "nobody", "nowhere")
 
 
-def actions(name: str, mode: str, matches: int = MATCHES) -> Iterator[tuple[dict[int, Event], list[Event]]]:
+def actions(kit: Kit, mode: str, matches: int = MATCHES) -> Iterator[tuple[dict[int, Event], list[Event]]]:
     """The events of each action, with all events of the match so far by their numbers."""
-    kit = KITS[name]
     known: dict[int, Event] = {}
     for moment in moments(kit.game(), kit.seeds(mode, matches), kit.deal):
         if moment.step == 0:
@@ -63,54 +64,43 @@ def awaited(cause: Event, known: Mapping[int, Event], events: Sequence[Event]) -
 
 
 @pytest.mark.parametrize(("name", "mode"), MODES)
-def test_every_event_is_told_with_what_made_it_happen(name: str, mode: str) -> None:
-    rows, examined = KITS[name].game().events, 0
-    for known, events in actions(name, mode):
-        assert list(faults(name, rows, known, events)) == []
+def test_every_event_is_told_with_what_made_it_happen(kit: Kit, mode: str) -> None:
+    examined = 0
+    for known, events in actions(kit, mode):
+        assert list(faults(kit.name, kit.game().events, known, events)) == []
         examined += len(events)
     assert examined > 100 * MATCHES
 
 
-def caused_by_itself(event: Event, _: Event) -> Event:
-    return replace(event, cause=event.number)
+SPOILT: Final[dict[str, tuple[str, str, str, Callable[[Event, Event], Event]]]] = {
+    "it is its own cause": (HAND, "damage", "trigger", lambda event, _: replace(event, cause=event.number)),
+    "it has no cause": (HAND, "damage", "trigger", lambda event, _: replace(event, cause=-1)),
+    "another unit does it": (HAND, "damage", "trigger", lambda event, _: replace(event, source=ANOTHER)),
+    "another unit does it in its roar": (GODS, "damage", "roar", lambda event, _: replace(event, source=ANOTHER)),
+    "it comes before its step": (
+        GODS,
+        "destroyed",
+        "attack-damage",
+        lambda event, cause: replace(event, clause="GU3.12" if event.clause != "GU3.12" else cause.clause),
+    ),
+    "its cause is of an action before": (
+        "army-of-gods",
+        "let-through",
+        "attack",
+        lambda event, _: replace(event, cause=0),
+    ),
+}
+"""Wrong causes: the game, the kinds of an event and of its cause, and the event told wrongly."""
 
 
-def caused_by_nothing(event: Event, _: Event) -> Event:
-    return replace(event, cause=-1)
-
-
-def caused_by_the_beginning(event: Event, _: Event) -> Event:
-    return replace(event, cause=0)
-
-
-def done_by_another(event: Event, _: Event) -> Event:
-    return replace(event, source=UnitRef(0, "nobody", "nowhere"))
-
-
-def before_its_step(event: Event, cause: Event) -> Event:
-    return replace(event, clause="GU3.12" if event.clause != "GU3.12" else cause.clause)
-
-
-@pytest.mark.parametrize(
-    ("name", "mode", "kind", "under", "spoilt"),
-    [
-        ("hand-of-the-gods", "duel", "damage", "trigger", caused_by_itself),
-        ("hand-of-the-gods", "duel", "damage", "trigger", caused_by_nothing),
-        ("hand-of-the-gods", "duel", "damage", "trigger", done_by_another),
-        ("gods-unchained", "duel", "damage", "roar", done_by_another),
-        ("gods-unchained", "duel", "destroyed", "attack-damage", before_its_step),
-        ("army-of-gods", "two", "let-through", "attack", caused_by_the_beginning),
-    ],
-)
-def test_a_wrong_cause_is_found(
-    name: str, mode: str, kind: str, under: str, spoilt: Callable[[Event, Event], Event]
-) -> None:
-    rows = KITS[name].game().events
-    for known, events in actions(name, mode, 50):
+@pytest.mark.parametrize("fault", SPOILT)
+def test_a_wrong_cause_is_found(fault: str) -> None:
+    name, kind, under, spoilt = SPOILT[fault]
+    for known, events in actions(KITS[name], KITS[name].modes[0], 50):
         for place, event in enumerate(events):
             cause = known.get(event.cause)
             if event.kind == kind and cause and cause.kind == under:
                 wrong = [*events[:place], spoilt(event, cause), *events[place + 1 :]]
-                assert list(faults(name, rows, known, wrong))
+                assert list(faults(name, KITS[name].game().events, known, wrong))
                 return
     pytest.fail("no such event in these matches")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.kits import KITS, SAMPLED_GAMES, SAMPLED_MODES
+from tests.games.kits import SAMPLED_GAMES, SAMPLED_MODES, Kit
 from theagon import testing
 
 MATCHES = {"hand-of-the-gods": 4, "gods-unchained": 12, "army-of-gods": 3}
@@ -15,35 +15,30 @@ BOTS = {player: testing.house_bot(player) for player in ("random", "greedy", "se
 
 
 @pytest.mark.parametrize("name", SAMPLED_GAMES)
-def test_a_game_passes_all_checks_as_a_stranger_would_run_them(name: str) -> None:
+def test_a_game_passes_all_checks_as_a_stranger_would_run_them(kit: Kit) -> None:
     """All of them once. Further matches of each mode are checked below, in lockstep, for secrets and for refusals."""
-    game = KITS[name].game()
-    source = f"theagon.games.{name.replace('-', '_')}.game:GAME"
-    testing.check_game(game, [0], revealing=KITS[name].revealing, source=source)
+    source = f"theagon.games.{kit.name.replace('-', '_')}.game:GAME"
+    testing.check_game(kit.game(), [0], revealing=kit.revealing, source=source)
 
 
 @pytest.mark.parametrize(("name", "mode"), SAMPLED_MODES)
-def test_the_same_actions_lead_to_the_same_match(name: str, mode: str) -> None:
-    kit = KITS[name]
-    assert testing.check_determinism(kit.game(), kit.seeds(mode, MATCHES[name]), kit.deal) > 400
+def test_the_same_actions_lead_to_the_same_match(kit: Kit, mode: str) -> None:
+    assert testing.check_determinism(kit.game(), kit.seeds(mode, MATCHES[kit.name]), kit.deal) > 400
 
 
 @pytest.mark.parametrize(("name", "mode"), SAMPLED_MODES)
-def test_a_clone_is_equal_and_goes_its_own_way(name: str, mode: str) -> None:
-    kit = KITS[name]
-    assert testing.check_clone(kit.game(), kit.seeds(mode, MATCHES[name]), kit.deal) > 100
+def test_a_clone_is_equal_and_goes_its_own_way(kit: Kit, mode: str) -> None:
+    assert testing.check_clone(kit.game(), kit.seeds(mode, MATCHES[kit.name]), kit.deal) > 100
 
 
 @pytest.mark.parametrize(("name", "mode"), SAMPLED_MODES)
 @pytest.mark.slow
-def test_states_set_ups_and_replays_come_back_from_bytes_as_they_were(name: str, mode: str) -> None:
+def test_states_set_ups_and_replays_come_back_from_bytes_as_they_were(kit: Kit, mode: str) -> None:
     """A replay with the cards that it carries, which are all that its match needs."""
-    kit = KITS[name]
-    assert testing.check_serialisation(kit.game(), kit.seeds(mode, REPLAYS[name]), kit.deal) > 100
+    assert testing.check_serialisation(kit.game(), kit.seeds(mode, REPLAYS[kit.name]), kit.deal) > 100
 
 
 @pytest.mark.parametrize(("name", "mode"), SAMPLED_MODES)
 @pytest.mark.parametrize("player", BOTS)
-def test_a_bot_plays_by_the_rules_and_decides_alike_when_it_is_asked_again(name: str, mode: str, player: str) -> None:
-    kit = KITS[name]
+def test_a_bot_plays_by_the_rules_and_decides_alike_when_it_is_asked_again(kit: Kit, mode: str, player: str) -> None:
     testing.check_bot(BOTS[player], kit.game(), kit.seeds(mode, 1), kit.deal, every=14, redraw=kit.redraw)

@@ -19,11 +19,6 @@ from theagon.testing.answers import difference
 COPIES: tuple[Callable[[Any], Any], ...] = (copy.copy, copy.deepcopy, lambda position: position.clone(), pickled)
 
 
-@pytest.fixture(params=KITS)
-def kit(request: pytest.FixtureRequest) -> Kit:
-    return KITS[request.param]
-
-
 def positions(kit: Kit) -> list[Any]:
     """Some of a match, among them the first, which knows how it was dealt, and the last."""
     game = kit.game()

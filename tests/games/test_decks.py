@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
-from theagon.games import NAMES, load_game
+from theagon.games import load_game
 from theagon.games.collection.decks import DECK_SETS, like
 from theagon.server.matches.seating import choose_deck
 
 GODS = load_game("gods-unchained")
 
 
-@pytest.mark.parametrize("name", NAMES)
 def test_decks_stand_set_after_set_and_the_starter_decks_first(name: str) -> None:
     game = load_game(name)
     sets = [deck.set for deck in game.decks().values()]

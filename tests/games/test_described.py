@@ -40,7 +40,6 @@ def parts(name: str) -> dict[str, type[Any]]:
     return {kind: special.get(kind) or standing for kind in kinds}
 
 
-@pytest.mark.parametrize("name", NAMES)
 def test_what_is_told_is_in_the_view_and_has_a_name_in_every_language(name: str) -> None:
     game = load_game(name)
     described = game.described
@@ -64,7 +63,6 @@ def test_every_keyword_and_status_that_a_view_shows_is_told(name: str) -> None:
     assert {("statuses", status) for status in view.SHOWN_STATUSES.values()} <= told
 
 
-@pytest.mark.parametrize("name", NAMES)
 def test_every_sign_has_a_glyph_in_the_browser_and_a_mark_in_the_terminal(name: str) -> None:
     game = load_game(name)
     glyphs = set(re.findall(r'^  "?([a-z-]+)"?:', GLYPHS.read_text("utf-8"), re.MULTILINE))

@@ -12,10 +12,10 @@ from importlib.resources import files
 import msgspec
 import pytest
 
-from tests.games.kits import KITS, SAMPLED_GAMES
+from tests.games.kits import KITS, SAMPLED_GAMES, Kit
 from tests.games.scenario_steps import scenario_steps
 from tests.games.support import walk
-from theagon.games import NAMES, load_game
+from theagon.games import load_game
 from theagon.games.base import LANGUAGES, Event
 from theagon.games.constants import spelled
 from theagon.games.display.events import EventKind
@@ -33,14 +33,12 @@ def kinds(name: str) -> type[IntEnum]:
     return found
 
 
-@pytest.mark.parametrize("name", NAMES)
 def test_every_kind_of_event_has_its_row_and_every_row_names_a_kind(name: str) -> None:
     known, declared = set(map(spelled, kinds(name))), set(load_game(name).events)
     assert known - declared == set(), "these kinds have no row"
     assert declared - known == set(), "these rows name no kind"
 
 
-@pytest.mark.parametrize("name", NAMES)
 def test_the_rules_tell_events_of_every_kind(name: str) -> None:
     rules = files(f"{PACKAGES[name]}.rules")
     source = "".join(file.read_text("utf-8") for file in rules.iterdir() if file.name.endswith(".py"))
@@ -54,7 +52,6 @@ def sentences(package: str, language: str) -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", NAMES)
 def test_every_kind_of_event_has_its_sentence_and_every_sentence_is_of_a_kind(name: str, language: str) -> None:
     known, own, shared = set(load_game(name).events), sentences(PACKAGES[name], language), sentences(GAMES, language)
     assert own <= known <= own | shared
@@ -67,13 +64,11 @@ def test_games_share_only_sentences_that_several_of_them_use(language: str) -> N
         assert sum(kind in load_game(name).events and kind not in own[name] for name in BUILT_IN) > 1, kind
 
 
-@pytest.mark.parametrize("name", NAMES)
 def test_what_is_not_looked_at_is_neither_seen_nor_heard(name: str) -> None:
     for kind, row in load_game(name).events.items():
         assert row.pause or (row.pitch, row.glyph, row.herald) == (None, None, None), kind
 
 
-@pytest.mark.parametrize("name", NAMES)
 def test_events_update_what_the_views_of_their_game_have(name: str) -> None:
     view = import_module(f"{PACKAGES[name]}.view").View
     fields = {field.encode_name for field in msgspec.structs.fields(view)}
@@ -81,7 +76,6 @@ def test_events_update_what_the_views_of_their_game_have(name: str) -> None:
         assert set(row.updates) - {"player"} <= fields, kind
 
 
-@pytest.mark.parametrize("name", NAMES)
 def test_the_catalogue_has_the_rows_as_they_are_declared(name: str) -> None:
     game = load_game(name)
     assert game.catalogue("es").events == game.events
@@ -125,8 +119,7 @@ def test_events_carry_what_their_rows_say_and_each_field_is_seen(name: str) -> N
         assert clauses[kind] <= set(row.clauses.split()), kind
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_rows_cite_clauses_of_the_rulebook(name: str) -> None:
+def test_rows_cite_clauses_of_the_rulebook(name: str, kit: Kit) -> None:
     for kind, row in load_game(name).events.items():
         assert row.clauses, kind
-        assert set(row.clauses.split()) <= KITS[name].clauses, kind
+        assert set(row.clauses.split()) <= kit.clauses, kind

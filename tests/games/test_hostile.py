@@ -54,11 +54,6 @@ WRONG: tuple[Any, ...] = (None, True, -1, 1 << 63, 10**5000, 0.5, "x", [], objec
 MODES = ("interpreted", "checked", "compiled", "compiled-checked")
 
 
-@pytest.fixture(params=KITS)
-def kit(request: pytest.FixtureRequest) -> Kit:
-    return KITS[request.param]
-
-
 VERBS: dict[str, tuple[tuple[Any, ...], list[Any]]] = {
     "view": ((0,), [value for value in WRONG if value is not None]),
     "observation": ((0,), [*WRONG, 4, 1_000_000]),

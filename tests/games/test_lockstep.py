@@ -11,7 +11,7 @@ from typing import Final
 
 import pytest
 
-from tests.games.kits import KITS, SAMPLED_MODES
+from tests.games.kits import SAMPLED_MODES, Kit
 from theagon.match.scenario import packaged_scenarios, read_scenario
 from theagon.match.scenario_run import Moment, run_scenario
 from theagon.testing import check_lockstep
@@ -25,12 +25,12 @@ IN_C: Final = ("interpreted", "compiled-checked", "compiled")
 ORACLE: Final = ("checked", "compiled")
 
 
-def play(name: str, seeds: Sequence[int], on: Sequence[str], every: int = 1, budget: int = 10**9) -> int:
+def play(kit: Kit, seeds: Sequence[int], on: Sequence[str], every: int = 1, budget: int = 10**9) -> int:
     """Matches of a game on several back ends until so many actions are played; how many were.
 
     `every` is as `check_lockstep` has it.
     """
-    kit, actions = KITS[name], 0
+    actions = 0
     for seed in seeds:
         if actions >= budget:
             break
@@ -39,14 +39,14 @@ def play(name: str, seeds: Sequence[int], on: Sequence[str], every: int = 1, bud
 
 
 @pytest.mark.parametrize(("name", "mode"), SAMPLED_MODES)
-def test_python_and_c_play_the_same_matches(name: str, mode: str) -> None:
-    assert play(name, KITS[name].seeds(mode, MATCHES), IN_C, every=5, budget=8_000) >= 8_000
+def test_python_and_c_play_the_same_matches(kit: Kit, mode: str) -> None:
+    assert play(kit, kit.seeds(mode, MATCHES), IN_C, every=5, budget=8_000) >= 8_000
 
 
 @pytest.mark.parametrize(("name", "mode"), SAMPLED_MODES)
-def test_checked_python_plays_them_too(name: str, mode: str) -> None:
+def test_checked_python_plays_them_too(kit: Kit, mode: str) -> None:
     """The oracle, in matches of other seeds, whose states are compared after every action."""
-    assert play(name, KITS[name].seeds(mode, MATCHES, first=MATCHES), ORACLE, budget=2_000) >= 2_000
+    assert play(kit, kit.seeds(mode, MATCHES, first=MATCHES), ORACLE, budget=2_000) >= 2_000
 
 
 def compare_scenarios(name: str, on: Sequence[str]) -> None:

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple, get_args
 
 import pytest
 
-from tests.games.kits import KITS, MODES, SMALLER_GAMES
+from tests.games.kits import MODES, SMALLER_GAMES, Kit
 from tests.games.scenario_steps import scenario_steps
 from tests.testing.broken import positions_with
 from theagon.errors import TheagonError
@@ -33,8 +33,7 @@ VALUES: Final = {*get_args(Meaning)} - {"number", "card", "leader", "phase", "st
 
 @pytest.mark.parametrize(("name", "mode"), MODES)
 @pytest.mark.slow
-def test_the_log_tells_all_that_changes_in_a_view(name: str, mode: str) -> None:
-    kit = KITS[name]
+def test_the_log_tells_all_that_changes_in_a_view(kit: Kit, mode: str) -> None:
     assert check_log(kit.game(), kit.seeds(mode, MATCHES), kit.deal) >= 50 * MATCHES
 
 
@@ -81,14 +80,13 @@ def changes_something(row: EventKind) -> bool:
     return bool(row.updates or row.zones or row.changes or alters) or row.motion in MOTIONS or row.amount in VALUES
 
 
-@pytest.mark.parametrize("name", KITS)
 @pytest.mark.slow
-def test_whatever_is_changed_by_events_of_a_kind_is_missed_if_its_row_does_not_declare_it(name: str) -> None:
+def test_whatever_is_changed_by_events_of_a_kind_is_missed_if_its_row_does_not_declare_it(kit: Kit) -> None:
     """So no row can lose what it declares unnoticed: the test above would fail."""
-    rows = KITS[name].game().events
+    rows = kit.game().events
     for kind in (kind for kind, row in rows.items() if changes_something(row)):
         emptied = {**rows, kind: EventKind("", "")}
-        told = (each for each in followed(name) if any(event.kind == kind for event in each.events))
+        told = (each for each in followed(kit.name) if any(event.kind == kind for event in each.events))
         assert any(each.faults(emptied) for each in told), kind
 
 

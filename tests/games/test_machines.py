@@ -13,18 +13,13 @@ import pytest
 from msgspec.structs import replace
 
 import theagon
-from tests.games.kits import KITS, Kit
+from tests.games.kits import Kit
 from tests.games.support import RANDOM, walk
 from theagon.compiler.machine import Step
 from theagon.games.base import IllegalActionError
 from theagon.games.hand_of_the_gods.content import load_map
 from theagon.games.hand_of_the_gods.game import Builder
 from theagon.games.play.machine_pool import MOST_IDLE
-
-
-@pytest.fixture(params=KITS)
-def kit(request: pytest.FixtureRequest) -> Kit:
-    return KITS[request.param]
 
 
 def middle(game: Any, setup: Any) -> Any:

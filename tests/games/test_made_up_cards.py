@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
-from tests.games.kits import KITS
 from tests.soak.made_up import Seen, play
 
 
-@pytest.mark.parametrize("name", KITS)
 def test_made_up_cards_that_pass_are_played_and_others_are_refused(name: str) -> None:
     seen = Seen()
     for seed in range(3):

@@ -12,16 +12,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.games.kits import KITS, Kit
+from tests.games.kits import Kit
 from tests.games.support import walk
 from theagon.errors import TheagonError
 from theagon.games.learning.arrays import named, plane_names, planes
 from theagon.kernel.observation import Fields, Group, ObservationSpace, Sort, card, flag, number, observe_turn
-
-
-@pytest.fixture(params=KITS)
-def kit(request: pytest.FixtureRequest) -> Kit:
-    return KITS[request.param]
 
 
 class Tile(Fields):

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.kits import KITS
+from tests.games.kits import Kit
 from theagon.games.card_language.operations import line_count
 
 
@@ -21,8 +21,8 @@ def drawn(g: Any, row: Any) -> Iterator[int]:
 
 
 @pytest.mark.parametrize("name", ["hand-of-the-gods", "gods-unchained"])
-def test_every_card_of_every_pool_is_made_by_the_card_that_draws_from_it(name: str) -> None:
-    game, drawing = KITS[name].game(), 0
+def test_every_card_of_every_pool_is_made_by_the_card_that_draws_from_it(kit: Kit) -> None:
+    game, drawing = kit.game(), 0
     g = game.new(game.setup(seed=1)).world
     for card in game.cards.everything.values():
         first = game.cards.first_line(card.id)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from tests.games.citing import cited_by_refusals
-from tests.games.kits import KITS
+from tests.games.kits import Kit
 from theagon.cards.language import LANGUAGES
 from theagon.games import NAMES, load_game
 from theagon.games.packaged import clause_of_step
@@ -61,14 +61,12 @@ def test_a_scenario_holds_and_comes_to_the_same_states_in_python_and_c(name: str
     assert compiled.states == checked.states
 
 
-@pytest.mark.parametrize("name", NAMES)
 def test_a_scenario_proves_a_clause_of_the_section_that_it_lies_in(name: str) -> None:
     for scenario in SCENARIOS[name]:
         section = f"{scenario.partition('/')[0]}."
         assert [clause for clause in outcome(name, scenario).proves if clause.lower().startswith(section)], scenario
 
 
-@pytest.mark.parametrize("name", NAMES)
 def test_every_scenario_and_lesson_has_a_title_in_each_language(name: str) -> None:
     titles = {which: read_heading(path).title for which, path in {**SCENARIOS[name], **lesson_files(name)}.items()}
     assert [
@@ -76,14 +74,12 @@ def test_every_scenario_and_lesson_has_a_title_in_each_language(name: str) -> No
     ] == []
 
 
-@pytest.mark.parametrize("name", NAMES)
 def test_every_clause_is_proved_or_listed_as_open_with_a_reason(name: str) -> None:
     listed = open_clauses(name)
     assert sorted(CLAUSES[name].keys() - cited(name)) == sorted(listed)
     assert all(len(reason) > 10 for reason in listed.values())
 
 
-@pytest.mark.parametrize("name", NAMES)
 def test_every_worked_example_has_a_scenario_of_its_own(name: str) -> None:
     first_of = {outcome(name, each).proves[0] for each in SCENARIOS[name]}
     examples = {clause["id"] for clause in CLAUSES[name].values() if clause.get("kind") == "example"}
@@ -91,10 +87,10 @@ def test_every_worked_example_has_a_scenario_of_its_own(name: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "count"), [("hand-of-the-gods", 144), ("gods-unchained", 95), ("army-of-gods", 56)])
-def test_every_clause_has_a_number_in_the_rules_and_a_text_in_every_language(name: str, count: int) -> None:
+def test_every_clause_has_a_number_in_the_rules_and_a_text_in_every_language(name: str, kit: Kit, count: int) -> None:
     clauses = CLAUSES[name]
     assert len(clauses) == count
-    assert set(clauses) == {clause_of_step(clause) for clause in KITS[name].clauses}
+    assert set(clauses) == {clause_of_step(clause) for clause in kit.clauses}
     assert all(len(clause["text"][language]) > 10 for clause in clauses.values() for language in ("en", "es", "ru"))
 
 
@@ -123,13 +119,11 @@ UNSAYABLE = {
 """
 
 
-@pytest.mark.parametrize("name", NAMES)
 def test_every_refusal_is_shown_by_a_scenario_of_the_clause_that_it_cites(name: str) -> None:
     shown = frozenset[tuple[str, str]]().union(*(ran(name, each, "compiled").refused for each in SCENARIOS[name]))
     assert sorted(cited_by_refusals(name) - shown) == sorted(UNSAYABLE[name])
 
 
-@pytest.mark.parametrize("name", NAMES)
 def test_every_kind_of_event_is_told_by_a_scenario_of_each_clause_that_its_row_cites(name: str) -> None:
     told = set()
     for scenario in SCENARIOS[name]:

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.kits import KITS
 from theagon.compiler import sanitize
 
 ROOT = Path(__file__).parents[2]
@@ -66,7 +65,6 @@ def play(name: str, matches: int) -> None:
     assert int(actions) > FEWEST[name] * matches
 
 
-@pytest.mark.parametrize("name", KITS)
 @pytest.mark.slow
 def test_matches_run_clean_under_the_sanitizers(name: str) -> None:
     play(name, SOME)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
 
-from tests.games.kits import KITS, MODES, SAMPLED_MODES, Kit
-from tests.games.support import walk
+from tests.games.kits import MODES, SAMPLED_MODES, Kit
 from theagon.kernel import monte_carlo
 from theagon.kernel.bots import PLAYOUT
 from theagon.kernel.greedy import choose_greedy
@@ -16,22 +15,6 @@ from theagon.kernel.hooks import horizon, playout_budget
 from theagon.kernel.memory import copy
 from theagon.kernel.monte_carlo import ROOT, draw_world, list_arms, try_arm
 from theagon.testing import ConformanceError, check_bot_is_fair, house_bot
-
-EVERY = 29
-
-
-def positions(kit: Kit, mode: str, count: int) -> Iterator[Any]:
-    """Some positions of matches of a mode in which there is something to decide."""
-    found = 0
-    for seed in kit.seeds(mode, 30):
-        game = kit.game("compiled")
-        for position in walk(game.new(kit.setup_of(seed, game)), seed, EVERY, "greedy:60"):
-            if not position.is_over and len(position.legal_actions()) > 1:
-                yield position
-                found += 1
-                if found == count:
-                    return
-    raise AssertionError("too few positions")
 
 
 def searched(position: Any) -> tuple[int, list[int]]:
@@ -42,17 +25,15 @@ def searched(position: Any) -> tuple[int, list[int]]:
 
 
 @pytest.mark.parametrize(("name", "mode"), SAMPLED_MODES)
-def test_search_decides_alike_interpreted_and_compiled(name: str, mode: str) -> None:
-    kit = KITS[name]
-    for position, back_end in zip(positions(kit, mode, 2), ("interpreted", "checked"), strict=True):
+def test_search_decides_alike_interpreted_and_compiled(kit: Kit, mode: str) -> None:
+    for position, back_end in zip(islice(kit.decisions(mode), 2), ("interpreted", "checked"), strict=True):
         other = kit.game(back_end).restore(position.setup, position.state_bytes())
         assert searched(other) == searched(position)
 
 
-def world_to_try(name: str) -> tuple[Any, int]:
+def world_to_try(kit: Kit) -> tuple[Any, int]:
     """An interpreted world in which an action is to be tried, and the turn up to which it is played on."""
-    kit = KITS[name]
-    (position,) = positions(kit, kit.modes[0], 1)
+    position = next(kit.decisions(kit.modes[0]))
     g = kit.game("interpreted").restore(position.setup, position.state_bytes()).machine.world
     copy(g.saved[ROOT], g)
     list_arms(g)
@@ -60,10 +41,9 @@ def world_to_try(name: str) -> tuple[Any, int]:
     return g, g.turn + horizon(g)
 
 
-@pytest.mark.parametrize("name", KITS)
-def test_the_same_action_in_the_same_world_comes_out_the_same(name: str) -> None:
+def test_the_same_action_in_the_same_world_comes_out_the_same(kit: Kit) -> None:
     """Common random numbers: so the difference of two actions in one world is no matter of luck."""
-    g, last = world_to_try(name)
+    g, last = world_to_try(kit)
     now = g.turn
     try_arm(g, 0, now, last)
     once = g.arm[0].value
@@ -73,12 +53,11 @@ def test_the_same_action_in_the_same_world_comes_out_the_same(name: str) -> None
 
 
 @pytest.mark.parametrize("flat", [False, True])
-@pytest.mark.parametrize("name", KITS)
 def test_a_trial_looks_at_as_many_positions_as_the_game_says_for_this_turn_and_for_later_ones(
-    name: str, flat: bool, monkeypatch: pytest.MonkeyPatch
+    kit: Kit, flat: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The trials of the control `flat` are quick in every game."""
-    g, last = world_to_try(name)
+    g, last = world_to_try(kit)
     now = g.turn
     g.flat = flat
     seen: set[tuple[bool, int]] = set()
@@ -95,9 +74,9 @@ def test_a_trial_looks_at_as_many_positions_as_the_game_says_for_this_turn_and_f
 
 @pytest.mark.parametrize(("name", "mode"), SAMPLED_MODES)
 @pytest.mark.parametrize("budget", [1, 2, 7, 64])
-def test_search_stays_within_its_budget_of_trials_and_uses_most_of_it(name: str, mode: str, budget: int) -> None:
+def test_search_stays_within_its_budget_of_trials_and_uses_most_of_it(kit: Kit, mode: str, budget: int) -> None:
     counted = 0
-    for position in positions(KITS[name], mode, 12):
+    for position in islice(kit.decisions(mode), 12):
         position.world.trials = 0
         before = position.state_bytes()
         assert position.decide(f"search:{budget}") in position.legal_actions()
@@ -109,9 +88,9 @@ def test_search_stays_within_its_budget_of_trials_and_uses_most_of_it(name: str,
 
 
 @pytest.mark.parametrize(("name", "mode"), MODES)
-def test_the_flat_control_tries_every_action_whatever_its_budget(name: str, mode: str) -> None:
+def test_the_flat_control_tries_every_action_whatever_its_budget(kit: Kit, mode: str) -> None:
     merged, tried = 0, 0
-    for position in positions(KITS[name], mode, 20):
+    for position in islice(kit.decisions(mode), 20):
         legal = position.legal_actions()
         position.world.trials = 0
         assert position.decide("flat:1") in legal
@@ -124,9 +103,9 @@ def test_the_flat_control_tries_every_action_whatever_its_budget(name: str, mode
 
 
 @pytest.mark.parametrize(("name", "mode"), MODES)
-def test_actions_that_are_alike_do_the_same_with_equal_cards(name: str, mode: str) -> None:
-    kit, merged = KITS[name], 0
-    for position in positions(kit, mode, 60):
+def test_actions_that_are_alike_do_the_same_with_equal_cards(kit: Kit, mode: str) -> None:
+    merged = 0
+    for position in islice(kit.decisions(mode), 60):
         legal, seat = position.legal_actions(), position.to_act
         for action in legal:
             same = position.machine.alike(action)
@@ -149,7 +128,6 @@ def seen_after(position: Any, action: int, seat: int) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(("name", "mode"), MODES)
-def test_the_peeping_control_is_caught_by_the_check_that_all_bots_pass(name: str, mode: str) -> None:
-    kit = KITS[name]
+def test_the_peeping_control_is_caught_by_the_check_that_all_bots_pass(kit: Kit, mode: str) -> None:
     with pytest.raises(ConformanceError, match="what its seat cannot know"):
         check_bot_is_fair(house_bot("peeping:32"), kit.game(), kit.seeds(mode, 6), kit.deal, redraw=kit.redraw)

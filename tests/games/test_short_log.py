@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from tests.games.kits import KITS
+from tests.games.kits import Kit
+from tests.match.support import play_on
 from theagon.cards.language import LANGUAGES
 from theagon.match.match import Match
 from theagon.server.matches.messages import step_lines
@@ -16,13 +17,9 @@ PLACE = re.compile(r"\bp\d(-|\b)|#\d")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", KITS)
-def test_no_place_of_a_player_and_no_number_of_an_event_is_read_outside_the_details(name: str, language: str) -> None:
-    kit = KITS[name]
+def test_no_place_of_a_player_and_no_number_of_an_event_is_read_outside_the_details(kit: Kit, language: str) -> None:
     game = kit.game()
-    match = Match(game, kit.setup_of(kit.seeds(kit.modes[-1], 1)[0], game))
-    while not match.position.is_over:
-        match.apply(match.position.decide("greedy:20", len(match.history)))
+    match = play_on(Match(game, kit.setup_of(kit.seeds(kit.modes[-1], 1)[0], game)), "greedy:20")
     told = [
         line.text
         for step in step_lines(match, 0, language, reader=0)

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from itertools import islice
 
 import pytest
 
-from tests.games.kits import KITS, MODES
-from tests.games.test_search import positions
+from tests.games.kits import KITS, MODES, Kit
 from theagon.games import load_game
 from theagon.games.base import LANGUAGES, Event, UnitRef
-
-if TYPE_CHECKING:
-    from theagon.games.play.position import Position
 
 DROPPED = Event(0, "drop", "AG5.1", seat=1, card="archers", tile="p2-archers")
 LOST = Event(0, "destroyed", "AG5.14", seat=1, card="archers", tile="p2-archers")
@@ -56,14 +52,6 @@ def test_whoever_reads_is_called_you(game: str, event: Event, reader: int | None
 @pytest.mark.parametrize("event", [DROPPED, LOST])
 def test_no_reader_meets_the_name_of_a_place(event: Event) -> None:
     assert "p2-" not in load_game("army-of-gods").tell(event, reader=0)
-
-
-def begun(name: str) -> Position:
-    """A match in which nobody has acted."""
-    kit = KITS[name]
-    game = kit.game()
-    position: Position = game.new(kit.setup_of(kit.seeds(kit.modes[0], 1)[0], game))
-    return position
 
 
 @pytest.mark.parametrize(
@@ -109,15 +97,15 @@ def begun(name: str) -> Position:
     ],
 )
 def test_an_action_says_whose_its_units_are(game: str, typed: str, reader: int | None, told: tuple[str, ...]) -> None:
-    position = begun(game)
+    position = KITS[game].begun()
     action = position.parse(typed)
     for language, words in zip(LANGUAGES, told, strict=True):
         assert words in position.describe(action, language, reader)
 
 
 @pytest.mark.parametrize(("name", "mode"), MODES)
-def test_no_action_is_told_with_the_number_of_a_place(name: str, mode: str) -> None:
-    for position in positions(KITS[name], mode, 4):
+def test_no_action_is_told_with_the_number_of_a_place(kit: Kit, mode: str) -> None:
+    for position in islice(kit.decisions(mode), 4):
         seen = {action for action in position.legal_actions() if position.notation(action).split()[0] != "concede"}
         for reader in (None, *range(position.seats)):
             told = [position.describe(action, language, reader) for action in seen for language in LANGUAGES]

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.games.kits import KITS, Kit
+from tests.games.kits import Kit
 from theagon.errors import TheagonError
 from theagon.games.learning import arrays
 from theagon.games.play.verbs import Cards, Given, Parameter, Verb, Verbs
@@ -42,12 +42,6 @@ def test_who_types_nothing_is_shown_an_action_that_names_as_much_as_any() -> Non
     for verbs, example in (([end], "end"), ([end, drop], "drop c3"), ([end, drop, move], "go")):
         with pytest.raises(TheagonError, match=f"such as `{example}`"):
             Verbs(*verbs, actions=[1, 5, 21][len(verbs) - 1]).read(None, "")
-
-
-@pytest.fixture(params=list(KITS.values()), ids=list(KITS))
-def kit(request: pytest.FixtureRequest) -> Kit:
-    found: Kit = request.param
-    return found
 
 
 NOT_BY_POINTING = {"warcry", "use", "mulligan", "foresee", "end", "done", "let", "concede"}

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.kits import KITS
+from tests.games.kits import KITS, Kit
 from tests.games.support import walk
 from theagon.games.bots.weights import tuned_weights
 from theagon.kernel.bots import BY_HAND, LEAF
@@ -14,32 +14,32 @@ from theagon.kernel.bots import BY_HAND, LEAF
 WEIGHED = [name for name, kit in KITS.items() if kit.game().weights]
 
 
-def world_of(name: str) -> Any:
-    game = KITS[name].game("compiled")
+def world_of(kit: Kit) -> Any:
+    game = kit.game("compiled")
     return game.seated(game.setup(seed=1)).world
 
 
 @pytest.mark.parametrize("name", WEIGHED)
-def test_each_weight_is_a_field_and_each_field_a_weight(name: str) -> None:
-    game = KITS[name].game("interpreted")
-    assert list(game.weights) == list(type(world_of(name).weights[LEAF]).layout.fields)
+def test_each_weight_is_a_field_and_each_field_a_weight(kit: Kit) -> None:
+    game = kit.game("interpreted")
+    assert list(game.weights) == list(type(world_of(kit).weights[LEAF]).layout.fields)
     assert all(weight.step > 0 for weight in game.weights.values())
 
 
 @pytest.mark.parametrize("name", WEIGHED)
-def test_the_tables_hold_what_is_by_hand_and_what_comes_with_the_game(name: str) -> None:
-    game, g, made = KITS[name].game(), world_of(name), tuned_weights(name)
+def test_the_tables_hold_what_is_by_hand_and_what_comes_with_the_game(kit: Kit) -> None:
+    game, g, made = kit.game(), world_of(kit), tuned_weights(kit.name)
     for key, weight in game.weights.items():
         assert getattr(g.weights[BY_HAND], key) == weight.by_hand
         assert getattr(g.weights[LEAF], key) == (made.weights[key] if made else weight.by_hand)
     if made:
         assert made.weights.keys() == game.weights.keys()
-        assert made.game == name
+        assert made.game == kit.name
 
 
 @pytest.mark.parametrize("name", WEIGHED)
-def test_search_follows_the_tuned_weights_and_greedy_and_the_control_do_not(name: str) -> None:
-    kit, differing = KITS[name], 0
+def test_search_follows_the_tuned_weights_and_greedy_and_the_control_do_not(kit: Kit) -> None:
+    differing = 0
     game = kit.game("compiled")
     for seed in range(3):
         for position in walk(game.new(kit.setup_of(seed, game)), seed, 29, "greedy:20"):

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.support import put
 from theagon.kernel.forms import padding
 from theagon.kernel.layout import Int
 from theagon.kernel.ranges import blank, outside
@@ -107,16 +108,6 @@ def test_the_first_number_out_of_its_range_is_found_in_every_form(
         put(g, label, value)
         found = outside(g, State)
         assert (State.labels()[found] if found >= 0 else None) == (label if value in bad else None), value
-
-
-def put(g: Any, label: str, value: int) -> None:
-    *path, last = label.replace("]", "").replace("[", ".").split(".")
-    for step in path:
-        g = g[int(step)] if step.isdigit() else getattr(g, step)
-    if last.isdigit():
-        g[int(last)] = value
-    else:
-        setattr(g, last, value)
 
 
 def test_of_several_numbers_the_one_declared_first_is_found() -> None:

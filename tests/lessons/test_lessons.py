@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-from pathlib import Path
-
 import pytest
-from fluent.syntax import FluentParser, ast
 
 from theagon.errors import TheagonError
 from theagon.games import BUILT_IN, load_game
@@ -54,6 +50,19 @@ steps:
 
 def lesson(text: str = FORK) -> Script:
     return parse_scenario(text, "fork.yaml")
+
+
+def begun(text: str = FORK) -> tuple[Course, Match]:
+    """A lesson, and its match before anything was done."""
+    script = lesson(text)
+    return Course(script), match_of(script)
+
+
+def act(course: Course, match: Match, *notations: str) -> None:
+    """Do this in the match, which the lesson follows."""
+    for notation in notations:
+        match.apply(match.position.parse(notation))
+    course.follow([step.action for step in match.history])
 
 
 def standing_in(course: Course) -> Standing:
@@ -107,9 +116,7 @@ def test_the_guide_of_a_game_names_existing_places_and_terms(game: str) -> None:
 
 
 def test_a_step_asks_for_one_action_or_for_any_of_its_kind() -> None:
-    script = lesson()
-    course = Course(script)
-    match = match_of(script)
+    course, match = begun()
     standing = standing_in(course)
     assert (standing.step, standing.say.en, standing.reply) == (0, "Attack.", None)
     assert notations(match, standing.asked) == ["attack d3 e3", "attack d3 e4"]
@@ -118,44 +125,32 @@ def test_a_step_asks_for_one_action_or_for_any_of_its_kind() -> None:
     assert (standing.step, standing.say.en, notations(match, standing.asked)) == (1, "End.", ["end"])
 
 
-def test_another_seat_answers_as_prepared_or_else_as_it_likes() -> None:
-    script = lesson()
-    for taken in ("play hoplite h1", "end"):
-        course = Course(script)
-        match = match_of(script)
-        for notation in ("attack d3 e3", "end"):
-            match.apply(match.position.parse(notation))
-        course.follow([step.action for step in match.history])
-        standing = standing_in(course)
-        assert standing.reply is not None
-        assert match.position.notation(standing.reply) == "play hoplite h1"
-        assert standing.asked == ()
-        match.apply(match.position.parse(taken))
-        if taken != "end":
-            match.apply(match.position.parse("end"))
-        course.follow([step.action for step in match.history])
-        standing = standing_in(course)
-        assert (standing.say.en, notations(match, standing.asked)) == ("Play.", ["play hoplite a1"])
+@pytest.mark.parametrize("taken", [("play hoplite h1", "end"), ("end",)])
+def test_another_seat_answers_as_prepared_or_else_as_it_likes(taken: tuple[str, ...]) -> None:
+    course, match = begun()
+    act(course, match, "attack d3 e3", "end")
+    standing = standing_in(course)
+    assert standing.reply is not None
+    assert match.position.notation(standing.reply) == "play hoplite h1"
+    assert standing.asked == ()
+    act(course, match, *taken)
+    standing = standing_in(course)
+    assert (standing.say.en, notations(match, standing.asked)) == ("Play.", ["play hoplite a1"])
 
 
 def test_the_refusal_of_a_possible_action_names_the_one_that_comes_first() -> None:
-    script = lesson()
-    course = Course(script)
-    match = match_of(script)
+    course, match = begun()
     refusal = course.astray(match.position.parse("end"))
     assert isinstance(refusal, Astray)
     assert refusal.text("en") == "That is possible, but first: Attack the enemy Brown Bear (e3) with your Spartan (d3)."
     assert refusal.text("ru") != refusal.text("es") != refusal.text("en")
     assert course.astray(match.position.parse("attack d3 e3")) is None
-    assert course.astray(script.game.concession(0)) is None
+    assert course.astray(match.game.concession(0)) is None
 
 
 def test_an_action_that_is_taken_back_takes_the_lesson_back() -> None:
-    script = lesson()
-    course = Course(script)
-    match = match_of(script)
-    attack = match.position.parse("attack d3 e4")
-    course.follow([attack])
+    course, match = begun()
+    course.follow([match.position.parse("attack d3 e4")])
     course.follow([])
     assert standing_in(course).step == 0
 
@@ -171,16 +166,13 @@ def test_after_the_end_of_a_lesson_the_match_is_free() -> None:
 
 
 def test_a_match_leaves_its_lesson_when_the_next_step_becomes_impossible() -> None:
-    script = lesson(FORK.replace("at: h1", "at: h2").replace("{card: hoplite, at: a1}", "{card: hoplite, at: h1}"))
-    course = Course(script)
-    match = match_of(script)
-    for notation in ("attack d3 e3", "end", "end"):
-        match.apply(match.position.parse(notation))
-    course.follow([step.action for step in match.history])
+    text = FORK.replace("at: h1", "at: h2").replace("{card: hoplite, at: a1}", "{card: hoplite, at: h1}")
+    course, match = begun(text)
+    act(course, match, "attack d3 e3", "end", "end")
     assert course.standing is None
     assert all(course.astray(action) is None for action in match.position.legal_actions())
     with pytest.raises(TheagonError, match=r"fork.yaml:\d+:\d+: the lesson does not come to its end"):
-        follow_light(script, 0)
+        follow_light(lesson(text), 0)
 
 
 def test_a_match_knows_by_its_beginning_which_lesson_it_is() -> None:
@@ -202,14 +194,3 @@ def test_a_scenario_that_is_no_lesson_and_an_unknown_lesson_are_refused() -> Non
     with pytest.raises(TheagonError, match="there is no lesson '1-stones'") as caught:
         lesson_script(HG, "1-stones")
     assert str(caught.value.hint).startswith("did you mean '1-stone'?")
-
-
-@pytest.mark.parametrize("language", ["es", "ru"])
-def test_lessons_say_the_same_things_in_every_language(language: str) -> None:
-    assert messages(language) == messages("en")
-
-
-def messages(language: str) -> set[str]:
-    path = Path(str(files("theagon.lessons"))) / "text" / f"lessons.{language}.ftl"
-    parsed = FluentParser().parse(path.read_text("utf-8"))
-    return {entry.id.name for entry in parsed.body if isinstance(entry, ast.Message)}

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 import theagon
+from tests.games.conftest import kit, name
 from tests.match.support import played
 from theagon.games.hand_of_the_gods.game import HandOfTheGods
 from theagon.match.match import Match
+
+__all__ = ("kit", "name")  # the fixtures
 
 
 @pytest.fixture(scope="session")

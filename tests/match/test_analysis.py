@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from tests.games.kits import KITS, SAMPLED_GAMES, Kit
+from tests.match.support import play_on
 from theagon.games.bots.chances import Chances
 from theagon.match.analysis import MOST_TURNING_POINTS, Analysis, Examiner
 from theagon.match.analysis_text import AnalysisText
@@ -20,11 +21,7 @@ QUICK = Examiner(search=16, trials=4)
 
 def played(kit: Kit, seed: int, most: int = 400) -> Match:
     """A match of bots, from the beginning."""
-    game = kit.game()
-    match = Match(game, kit.setup_of(seed, game))
-    while not match.position.is_over and len(match.history) < most:
-        match.apply(match.position.decide("greedy:20", len(match.history)))
-    return match
+    return play_on(Match(kit.game(), kit.setup_of(seed, kit.game())), "greedy:20", most)
 
 
 def analysed(match: Match, examiner: Examiner = QUICK, threads: int = 1) -> Analysis:

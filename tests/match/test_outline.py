@@ -2,65 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import pytest
 
 from theagon.games.base import Event
 from theagon.match.outline import outline
 
 
-def test_an_event_is_below_its_cause() -> None:
-    assert shown([_event(4), _event(5, 4), _event(6, 5), _event(7, 4), _event(8)]) == ["4", " 5", "  6", " 7", "8"]
-
-
-def test_an_event_with_a_closed_cause_is_below_the_common_cause_and_names_its_own() -> None:
-    assert shown([_event(0), _event(1, 0), _event(2, 1), _event(3, 0), _event(4, 2), _event(5, 4)]) == [
-        "0",
-        " 1",
-        "  2",
-        " 3",
-        " 4 because 2",
-        "  5",
-    ]
-
-
-def test_a_cause_of_an_earlier_action_is_named() -> None:
-    assert shown([_event(4, 2), _event(5, 4)]) == ["4 because 2", " 5"]
-
-
-def test_steps_are_on_one_level_below_the_actions_first_event() -> None:
-    assert shown([_event(0), _step(1, 0), _event(2, 1), _step(3, 2), _step(4, -1)]) == ["0", " 1", "  2", " 3", " 4"]
-
-
-def test_steps_after_an_answer_are_on_its_level() -> None:
-    assert shown([_event(7, 3), _step(8, 2), _event(9, 8), _step(10, 2)]) == ["7 because 3", "8", " 9", "10"]
-
-
-def test_events_in_a_step_are_below_it_even_with_an_earlier_cause() -> None:
-    assert shown([_event(0), _step(1, 0), _event(2, 1), _step(3, 0), _event(4, 2), _event(5, 4)]) == [
-        "0",
-        " 1",
-        "  2",
-        " 3",
-        "  4 because 2",
-        "   5",
-    ]
-
-
-def test_a_step_is_over_when_the_action_itself_does_more() -> None:
-    assert shown([_event(0), _step(1, 0), _event(2, 0), _event(3, 2)]) == ["0", " 1", " 2", "  3"]
-
-
-def shown(events: Iterable[Event]) -> list[str]:
-    """The numbers of events as they are set."""
-    return [
-        f"{' ' * nesting.depth}{number}" + (f" because {nesting.because}" if nesting.because is not None else "")
-        for number, nesting in outline(events).items()
-    ]
-
-
-def _event(number: int, cause: int = -1) -> Event:
+def event(number: int, cause: int = -1) -> Event:
     return Event(number, "damage", "GU6.15", cause=cause)
 
 
-def _step(number: int, cause: int) -> Event:
+def step(number: int, cause: int) -> Event:
     return Event(number, "cleanup", "GU3.2", cause=cause, step=True)
+
+
+@pytest.mark.parametrize(
+    ("events", "shown"),
+    [
+        pytest.param(
+            [event(4), event(5, 4), event(6, 5), event(7, 4), event(8)],
+            ["4", " 5", "  6", " 7", "8"],
+            id="an event is below its cause",
+        ),
+        pytest.param(
+            [event(0), event(1, 0), event(2, 1), event(3, 0), event(4, 2), event(5, 4)],
+            ["0", " 1", "  2", " 3", " 4 because 2", "  5"],
+            id="with a closed cause it is below the common one and names its own",
+        ),
+        pytest.param([event(4, 2), event(5, 4)], ["4 because 2", " 5"], id="a cause of an earlier action is named"),
+        pytest.param(
+            [event(0), step(1, 0), event(2, 1), step(3, 2), step(4, -1)],
+            ["0", " 1", "  2", " 3", " 4"],
+            id="steps are on one level below the first event of the action",
+        ),
+        pytest.param(
+            [event(7, 3), step(8, 2), event(9, 8), step(10, 2)],
+            ["7 because 3", "8", " 9", "10"],
+            id="steps after an answer are on its level",
+        ),
+        pytest.param(
+            [event(0), step(1, 0), event(2, 1), step(3, 0), event(4, 2), event(5, 4)],
+            ["0", " 1", "  2", " 3", "  4 because 2", "   5"],
+            id="events in a step are below it even with an earlier cause",
+        ),
+        pytest.param(
+            [event(0), step(1, 0), event(2, 0), event(3, 2)],
+            ["0", " 1", " 2", "  3"],
+            id="a step is over when the action itself does more",
+        ),
+    ],
+)
+def test_each_event_is_below_what_it_belongs_to(events: list[Event], shown: list[str]) -> None:
+    assert [
+        f"{' ' * nesting.depth}{number}" + (f" because {nesting.because}" if nesting.because is not None else "")
+        for number, nesting in outline(events).items()
+    ] == shown

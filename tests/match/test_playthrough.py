@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from theagon.games import NAMES, load_game
 from tools.playthrough import playthroughs
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 
-@pytest.mark.parametrize("name", NAMES)
 def test_a_playthrough_is_the_golden_one(name: str) -> None:
     for file, text in playthroughs(load_game(name)).items():
         golden = (GOLDEN / f"{file}.txt").read_text(encoding="utf-8")

@@ -197,11 +197,6 @@ def test_a_replay_cut_short_anywhere_is_refused(recorded: bytes) -> None:
         assert refusal(recorded[:length]).message.startswith(("is not JSON", "is not UTF-8"))
 
 
-def test_a_file_that_is_not_there_is_no_match(tmp_path: Path) -> None:
-    with pytest.raises(FileNotFoundError):
-        load(tmp_path / "nothing.json")
-
-
 # ---- what was altered ------------------------------------------------------------------------------------------------
 
 

@@ -85,7 +85,6 @@ def _unnumbered(event: Event) -> tuple[object, ...]:
     return event.kind, event.clause, event.seat, event.amount, event.extra, event.card, units
 
 
-@pytest.mark.parametrize("name", KITS)
 @pytest.mark.slow
 def test_play_goes_on_from_a_saved_position_as_from_the_position_itself(name: str) -> None:
     tried = told = compared = drawn = 0
@@ -115,14 +114,12 @@ def test_a_position_that_was_read_and_saved_again_is_the_same_state(name: str) -
         assert read(saved(read(once), TITLE)).state_hash() == read(once).state_hash()
 
 
-@pytest.mark.parametrize("name", KITS)
 def test_each_column_of_a_state_is_said_or_declared_to_need_no_words(name: str) -> None:
     game: Any = load_game(name)
     columns: Any = staging_of(name).columns
     assert set(columns) == set(game.program.state.layout.fields), "a column lacks its row, or a row its column"
 
 
-@pytest.mark.parametrize("name", KITS)
 def test_every_field_of_a_state_is_in_the_file_or_prevents_saving(name: str) -> None:
     columns: Any = staging_of(name).columns
     for column in said_as(columns, Column.PLAYER, Column.CARD, Column.POSITION):

@@ -38,16 +38,14 @@ def test_the_folder_holds_nothing_else_and_lacks_nothing(made: dict[str, str]) -
     assert set(FILES) == made.keys()
 
 
-@pytest.mark.parametrize("game", NAMES)
-def test_an_expectation_takes_units_and_places_among_its_fields(game: str) -> None:
-    expectation = json_schema(game, "scenario")["$defs"]["Expectation"]
+def test_an_expectation_takes_units_and_places_among_its_fields(name: str) -> None:
+    expectation = json_schema(name, "scenario")["$defs"]["Expectation"]
     assert "units" not in expectation["properties"]
     assert "anyOf" in expectation["additionalProperties"]
 
 
-@pytest.mark.parametrize("game", NAMES)
-def test_the_comments_after_fields_are_their_descriptions_in_editors(game: str) -> None:
-    kinds = json_schema(game, "scenario")["$defs"]
+def test_the_comments_after_fields_are_their_descriptions_in_editors(name: str) -> None:
+    kinds = json_schema(name, "scenario")["$defs"]
     assert kinds["Scenario"]["properties"]["steps"]["description"] == "what is done, and what must hold"
     assert kinds["Expectation"]["properties"]["to-act"]["description"] == "None: the match is over"
     assert kinds["Player"]["properties"]["deck"]["description"] == "the top card first"
@@ -58,9 +56,8 @@ def shown(view: Any) -> set[str]:
     return {part.encode_name for part in parts(view) if "StructType" not in repr(part.type)}
 
 
-@pytest.mark.parametrize("game", NAMES)
-def test_every_field_of_a_view_can_be_expected(game: str) -> None:
-    staging = staging_of(game)
+def test_every_field_of_a_view_can_be_expected(name: str) -> None:
+    staging = staging_of(name)
     schemas = schemas_of(staging)
     said = set(schemas.expectation.__struct_encode_fields__)
     assert shown(staging.view) - said == set()
@@ -72,7 +69,6 @@ def test_every_field_of_a_view_can_be_expected(game: str) -> None:
         assert {"at", *staging.statuses} <= said
 
 
-@pytest.mark.parametrize("game", NAMES)
-def test_each_verb_is_a_step(game: str) -> None:
-    staging = staging_of(game)
+def test_each_verb_is_a_step(name: str) -> None:
+    staging = staging_of(name)
     assert set(staging.verbs.by_step) <= set(schemas_of(staging).step.__struct_encode_fields__)

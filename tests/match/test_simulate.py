@@ -158,8 +158,9 @@ def test_wins_are_counted_by_player_seat_deck_and_pair(
     assert facts["interval"] == wilson(won, played)
 
 
-def test_a_tally_counts_all_matches_and_their_actions(tally: Tally) -> None:
+def test_a_tally_counts_all_matches_their_actions_and_those_won_by_the_aim_of_the_game(tally: Tally) -> None:
     assert (tally.games, tally.actions, tally.drawn) == (5, 50, 1)
+    assert tally.facts(["random", "greedy"])["by_aim"] == 4
 
 
 def test_a_deck_that_is_named_twice_meets_itself() -> None:
@@ -173,10 +174,6 @@ def test_the_lengths_of_matches_are_reported_as_quantiles() -> None:
     tally = Tally(("ares", "ra"))
     tally.add(result((0, 1), 0, turns=turns) for turns in range(40, 0, -1))
     assert tally.facts(["random", "greedy"])["turns"] == {"5%": 2, "50%": 20, "95%": 38}
-
-
-def test_a_tally_counts_the_matches_that_were_won_by_the_aim_of_the_game(tally: Tally) -> None:
-    assert tally.facts(["random", "greedy"])["by_aim"] == 4
 
 
 def test_the_digest_is_a_hash_of_the_final_hashes_in_order() -> None:

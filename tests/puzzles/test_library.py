@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
-from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 from theagon.cards.source import parse_yaml
 from theagon.errors import TheagonError
@@ -63,14 +60,3 @@ def test_the_id_of_no_puzzle_is_answered_with_a_near_one() -> None:
 def test_a_file_of_puzzles_gives_each_text_back() -> None:
     texts = {"win-001": "game: a\nsteps:\n  - end-turn\n", "win-003": "# a comment\n\ngame: b\n"}
     assert split(joined(texts)) == texts
-
-
-@pytest.mark.parametrize("language", ["es", "ru"])
-def test_puzzles_say_the_same_things_in_every_language(language: str) -> None:
-    assert messages(language) == messages("en")
-
-
-def messages(language: str) -> set[str]:
-    path = Path(str(files("theagon.puzzles"))) / "text" / f"puzzles.{language}.ftl"
-    parsed = FluentParser().parse(path.read_text("utf-8"))
-    return {entry.id.name for entry in parsed.body if isinstance(entry, ast.Message)}

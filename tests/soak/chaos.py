@@ -14,7 +14,7 @@ from contextlib import ExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
 from time import monotonic
-from typing import Final, Protocol
+from typing import Any, Final
 
 import h11
 from sqlalchemy import select, text
@@ -132,18 +132,7 @@ class Played:
     going_on: int = 0  # actions since the last fault
 
 
-class StoredEntry(Protocol):
-    """An entry as the database has it."""
-
-    @property
-    def sequence(self) -> int: ...
-    @property
-    def action(self) -> int | None: ...
-    @property
-    def by(self) -> str: ...
-
-
-def count(figures: Figures, players: Iterable[Player], rows: Sequence[StoredEntry]) -> None:
+def count(figures: Figures, players: Iterable[Player], rows: Sequence[Any]) -> None:
     """Compare what the players of a match were told with its entries in the database."""
     stored = {(row.sequence, row.action) for row in rows}
     acted = {(row.sequence, row.action) for row in rows if row.by == "player"}

@@ -8,7 +8,7 @@ from __future__ import annotations
 import faulthandler
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from random import Random
 from typing import Any
@@ -37,11 +37,8 @@ class Figures:
     faults: list[str] = field(default_factory=list)
 
     def __iadd__(self, other: Figures) -> Figures:
-        self.states += other.states
-        self.accepted += other.accepted
-        self.actions += other.actions
-        self.ended += other.ended
-        self.faults += other.faults
+        for each in fields(self):
+            setattr(self, each.name, getattr(self, each.name) + getattr(other, each.name))
         return self
 
     def __str__(self) -> str:

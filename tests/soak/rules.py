@@ -5,18 +5,16 @@ may know, and by their messages; and random code in C.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from time import monotonic
-
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tests.compiler import test_expressions, test_functions
 from tests.games import test_lockstep, test_sanitized, test_secrecy
 from tests.games.kits import KITS, MODES
 from tests.server import test_secrets, test_secrets_army
+from tests.soak.timed import in_time
 from theagon.testing import check_log, check_names, check_serialisation
 
 PART = 50  # matches
@@ -30,20 +28,11 @@ def for_minutes(minutes: float) -> str:
     Raises AssertionError or ConformanceError with the first difference, fault, or card that is not kept secret. Ctrl-C
     ends the run with what was played so far.
     """
-    end, parts, done = monotonic() + 60 * minutes, list(_parts()), 0
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("parts", total=len(parts))
-        try:
-            for part in parts:
-                if monotonic() > end:
-                    break
-                part()
-                done += 1
-                bar.update(task, completed=done)
-        except KeyboardInterrupt:
-            console.print("stopped")
+    parts, done = list(_parts()), 0
+    with suppress(KeyboardInterrupt):
+        for part in in_time(parts, minutes):
+            part()
+            done += 1
     return f"{done} of {len(parts)} parts, no difference and no fault"
 
 
@@ -60,15 +49,16 @@ def _parts() -> Iterator[Callable[[], object]]:
         yield partial(test_sanitized.play, name, SANITIZED)
     for first in range(0, test_lockstep.MATCHES, PART):
         for name, mode in MODES:
-            seeds = KITS[name].seeds(mode, PART, first)
-            yield partial(test_lockstep.play, name, seeds, test_lockstep.IN_C, 5)
-            yield partial(check_log, KITS[name].game(), seeds, KITS[name].deal)
+            kit = KITS[name]
+            game, seeds = kit.game(), kit.seeds(mode, PART, first)
+            yield partial(test_lockstep.play, kit, seeds, test_lockstep.IN_C, 5)
+            yield partial(check_log, game, seeds, kit.deal)
             if first < READ:
-                yield partial(test_secrecy.examine, name, seeds)
+                yield partial(test_secrecy.examine, kit, seeds)
                 for player in test_secrecy.PLAYERS:
-                    yield partial(test_secrecy.examine_bot, name, seeds, player)
-                yield partial(check_serialisation, KITS[name].game(), seeds, KITS[name].deal)
-                yield partial(check_names, KITS[name].game(), seeds, KITS[name].deal)
+                    yield partial(test_secrecy.examine_bot, kit, seeds, player)
+                yield partial(check_serialisation, game, seeds, kit.deal)
+                yield partial(check_names, game, seeds, kit.deal)
         if first < READ:
             yield partial(test_secrets.look_for_hidden_cards, range(first, first + PART))
             yield partial(test_secrets.exchange_hidden_cards, range(first, first + PART))

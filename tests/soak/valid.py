@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
-from time import monotonic
 
 import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tests.games.kits import KITS
 from tests.soak.mutants import Figures, Mutants, watched
+from tests.soak.timed import in_time
 from theagon.compiler import sanitize
 
 ROOT = Path(__file__).parents[2]
@@ -27,22 +26,12 @@ def for_minutes(minutes: float) -> str:
     Raises AssertionError with the first faults, each with its seed and what was changed. Ctrl-C ends the run with what
     was seen so far.
     """
-    seen, under_sanitizers, end = Figures(), Figures(), monotonic() + 60 * minutes
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("states", total=STATES)
-        try:
-            for number in range(-(-STATES // PART)):
-                if monotonic() > end:
-                    break
-                name, first = list(KITS)[number % len(KITS)], number * PART
-                checked = PART - PART // SANITIZED
-                seen += watched(Mutants(KITS[name], "compiled-checked", 1, number), range(first, first + checked))
-                under_sanitizers += _sanitized(name, number, first + checked, PART // SANITIZED)
-                bar.update(task, completed=seen.states + under_sanitizers.states)
-        except KeyboardInterrupt:
-            console.print("stopped")
+    seen, under_sanitizers, checked = Figures(), Figures(), PART - PART // SANITIZED
+    with suppress(KeyboardInterrupt):
+        for number, first in enumerate(in_time(range(0, STATES, PART), minutes)):
+            name = list(KITS)[number % len(KITS)]
+            seen += watched(Mutants(KITS[name], "compiled-checked", 1, number), range(first, first + checked))
+            under_sanitizers += _sanitized(name, number, first + checked, PART // SANITIZED)
     found = f"{seen}; under the sanitizers {under_sanitizers}"
     faults = seen.faults + under_sanitizers.faults
     assert not faults, "\n".join([found, *faults[:20]])

@@ -1,4 +1,4 @@
-"""The page of observations is made from the code."""
+"""The pages of events and of observations are made from the code."""
 
 from __future__ import annotations
 
@@ -7,23 +7,22 @@ from typing import Any
 import pytest
 
 import theagon
-from theagon.games import NAMES
 from theagon.games.gods_unchained.schema.vocabulary import GODS
 from theagon.kernel.observation import Sort
-from tools.observation_page import PAGE, page
+from tools import event_page, observation_page
 
 
-def test_the_page_is_the_generated_one() -> None:
-    """Written by: python -m tools.observation_page"""
-    assert PAGE.read_text("utf-8") == page()
+@pytest.mark.parametrize("module", [event_page, observation_page])
+def test_a_page_is_the_generated_one(module: Any) -> None:
+    """Written by: python -m tools.event_page, and observation_page"""
+    assert module.PAGE.read_text("utf-8") == module.page()
 
 
 def test_gods_are_numbered_as_the_page_says() -> None:
     named = [f"{place} {god}" for place, god in enumerate(GODS, 1) if god != "neutral"]
-    assert f": {', '.join(named)} |" in page()
+    assert f": {', '.join(named)} |" in observation_page.page()
 
 
-@pytest.mark.parametrize("name", NAMES)
 def test_the_kinds_of_a_field_name_all_its_numbers(name: str) -> None:
     game, found = theagon.load(name), 0
     for _, field, _ in game.observation_space:
