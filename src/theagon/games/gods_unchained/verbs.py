@@ -53,66 +53,49 @@ Gap = Annotated[int, Meta(ge=1, le=w.ROW)]
 ModeNumber = Annotated[int, Meta(ge=1, le=w.MODES)]
 
 
+def _active(position: Position) -> int:
+    return int(position.world.active)
+
+
+def _asked(position: Position) -> int:
+    return int(position.world.to_act)
+
+
 class Place(OnBoard["Position"]):
-    """A place of the board, and the unit there if there is one. Each seat numbers its own places first."""
+    """A place of the board from `first` on, and the unit there if there is one. A seat numbers its own places first."""
 
     takes: Mapping[str, Any] = {"target": UnitOrPlace}
-    seen = ("place", 0)
 
-    def seat(self, position: Position) -> int:
-        return int(position.world.active)
+    def __init__(
+        self, count: int, *, first: int = 0, none: int | None = None, seat: Callable[[Position], int] = _active
+    ) -> None:
+        super().__init__(count, none=none)
+        self.first = first
+        self.seat = seat
+        self.seen = ("place", first)
+
+    def tile(self, given: Given[Position]) -> int:
+        return seen_from(given.number + self.first, self.seat(given.position))
 
     def place(self, given: Given[Position]) -> str:
-        return tile_name(seen_from(given.number, self.seat(given.position)))
+        return tile_name(self.tile(given))
 
     def has_form(self, words: Sequence[str]) -> bool:
         return len(words) == 1 and re.fullmatch("p[12]-(god|relic|[1-6])", words[0]) is not None
 
     def read(self, given: Given[Position], words: Sequence[str]) -> int:
-        return seen_from(tile(words[0]), self.seat(given.position))
+        number = seen_from(tile(words[0]), self.seat(given.position)) - self.first
+        if not 0 <= number < self.count:
+            raise TheagonError(f"{words[0]} is not " + ("the enemy's" if self.first else "your own"))
+        return number
 
     def unit(self, given: Given[Position]) -> UnitRef | None:
-        g, seat = given.position.world, self.seat(given.position)
-        slot = slot_at(g, seat, given.number)
+        g, place = given.position.world, self.tile(given)
+        slot = slot_at(g, 0, place)
         if slot == NONE:
             return None
         unit = g.unit[slot]
-        return given.position.unit_named(unit.entered, unit.card, seen_from(given.number, seat), unit.owner)
-
-
-class Own(Place):
-    """A place of one's own side."""
-
-    def read(self, given: Given[Position], words: Sequence[str]) -> int:
-        number = super().read(given, words)
-        if number >= PLACES:
-            raise TheagonError(f"{words[0]} is not your own")
-        return number
-
-
-class Enemy(Place):
-    """A place of the enemy's side."""
-
-    seen = ("place", PLACES)
-
-    def place(self, given: Given[Position]) -> str:
-        return super().place(_other_side(given))
-
-    def read(self, given: Given[Position], words: Sequence[str]) -> int:
-        number = super().read(given, words)
-        if number < PLACES:
-            raise TheagonError(f"{words[0]} is not the enemy's")
-        return number - PLACES
-
-    def unit(self, given: Given[Position]) -> UnitRef | None:
-        return super().unit(_other_side(given))
-
-
-class Chosen(Place):
-    """A place of the board that is chosen, as the seat that is asked sees it."""
-
-    def seat(self, position: Position) -> int:
-        return int(position.world.to_act)
+        return given.position.unit_named(unit.entered, unit.card, place, unit.owner)
 
 
 class Play(Place):
@@ -124,15 +107,15 @@ class Play(Place):
         super().__init__(TARGETED, none=TILES)
 
     def place(self, given: Given[Position]) -> str:
-        return f"gap-{given.number + 1}" if _is_creature(given.position, given.source) else super().place(given)
+        return f"gap-{given.number + 1}" if _is_creature(given) else super().place(given)
 
     def places(self, given: Given[Position]) -> tuple[str, ...]:
-        if given.number == TILES and not _is_creature(given.position, given.source):
+        if given.number == TILES and not _is_creature(given):
             return ()
         return (self.place(given),)
 
     def written(self, given: Given[Position]) -> str:
-        if _is_creature(given.position, given.source):
+        if _is_creature(given):
             return "" if given.number == self._right_end(given.position) else str(given.number + 1)
         return super().written(given)
 
@@ -142,16 +125,16 @@ class Play(Place):
     def read(self, given: Given[Position], words: Sequence[str]) -> int:
         if super().has_form(words):
             return super().read(given, words)
-        return int(words[0]) - 1 if _is_creature(given.position, given.source) else TILES
+        return int(words[0]) - 1 if _is_creature(given) else TILES
 
     def missing(self, given: Given[Position]) -> int:
-        return self._right_end(given.position) if _is_creature(given.position, given.source) else TILES
+        return self._right_end(given.position) if _is_creature(given) else TILES
 
     def said(self, teller: Teller, given: Given[Position]) -> str:
-        return str(given.number + 1) if _is_creature(given.position, given.source) else super().said(teller, given)
+        return str(given.number + 1) if _is_creature(given) else super().said(teller, given)
 
     def manner(self, given: Given[Position]) -> str:
-        if not _is_creature(given.position, given.source):
+        if not _is_creature(given):
             return super().manner(given)
         return "" if given.number == self._right_end(given.position) else "gap"
 
@@ -207,19 +190,6 @@ class Discarded(Hand):
         return f"#{given.number + 1}"
 
 
-def _other_side(given: Given[Position]) -> Given[Position]:
-    """Return a place of the enemy's side among those of both."""
-    return given._replace(number=given.number + PLACES)
-
-
-def _active(position: Position) -> int:
-    return int(position.world.active)
-
-
-def _asked(position: Position) -> int:
-    return int(position.world.to_act)
-
-
 def _hand(position: Position, seat: int) -> list[int]:
     g = position.world
     return [int(g.hand[seat][k]) for k in range(g.hand_size[seat])]
@@ -229,10 +199,10 @@ def _cards(packed: Sequence[int]) -> list[int]:
     return [card_of(card) for card in packed]
 
 
-def _is_creature(position: Position, place: int) -> bool:
-    """Return whether there is a creature at a place of the hand."""
-    g = position.world
-    return bool(place < g.hand_size[g.active] and g.card[card_of(g.hand[g.active][place])].kind == Sort.CREATURE)
+def _is_creature(given: Given[Position]) -> bool:
+    """Return whether the card of the hand that is played is a creature."""
+    hand, card = _hand(given.position, _active(given.position)), given.position.world.card
+    return bool(given.source < len(hand) and card[card_of(hand[given.source])].kind == Sort.CREATURE)
 
 
 def _is_relic(_position: Position, own: int, _target: int | None) -> bool:
@@ -264,15 +234,15 @@ VERBS: Final = Verbs(
     Verb(
         "attack",
         w.ATTACK,
-        Own(PLACES),
-        Enemy(PLACES),
+        Place(PLACES),
+        Place(PLACES, first=PLACES),
         suits=lambda *pointed: not _is_relic(*pointed),
         example="attack p1-1 p2-god",
     ),
     Verb("play", w.PLAY, Hand(_active), Play(), example="play blind-cyclops", brings=("creature-enters", "equip")),
     Verb("end", w.END_TURN, filler="turn"),
     Verb("power", w.POWER, Fixed("power", _power), Place(TARGETED, none=TILES), example="power p2-1"),
-    Verb("use", w.ABILITY, Own(PLACES), Place(TARGETED, none=TILES), suits=_is_relic, example="use p1-1"),
+    Verb("use", w.ABILITY, Place(PLACES), Place(TARGETED, none=TILES), suits=_is_relic, example="use p1-1"),
     Verb(
         "buy",
         w.BUY,
@@ -289,7 +259,7 @@ VERBS: Final = Verbs(
         example="choose slayer",
     ),
     Verb("choose", w.CHOOSE_HAND, None, Discarded(_asked), when=awaited(Choice.HAND), example="choose #3"),
-    Verb("choose", w.CHOOSE_PLACE, None, Chosen(TILES), example="choose p2-1"),
+    Verb("choose", w.CHOOSE_PLACE, None, Place(TILES, seat=_asked), example="choose p2-1"),
     Verb(
         "choose",
         w.CHOOSE_CARD,
