@@ -1,102 +1,28 @@
-"""Cards made to break the rules: loops without end and crowds without room are cut short the same way everywhere."""
+"""The cards of `limits.yaml`: loops without end and crowds without room are cut short the same way everywhere."""
 
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.games.gods_unchained.support import game
 from theagon.games.base import LANGUAGES
-from theagon.games.gods_unchained.content import standard
 from theagon.games.gods_unchained.game import Builder, GodsPosition, GodsUnchained
 from theagon.games.gods_unchained.rules.cards import improved
 from theagon.games.gods_unchained.rules.pools import BY_MANA
-from theagon.games.gods_unchained.rules.vocabulary import Kind, Line
+from theagon.games.gods_unchained.rules.vocabulary import Line
 from theagon.games.gods_unchained.rules.world import END_TURN, HAND, MULLIGAN, ROW, UNITS, Choice, Tables
-from theagon.games.gods_unchained.schema import Ability, Bonus, Card, Effect, Options
-from theagon.games.gods_unchained.schema.filters import Filter, Group
-from theagon.games.gods_unchained.schema.piles import AddCard, Delve, Pull, Send, Summon
+from theagon.games.gods_unchained.schema import Options
 from theagon.games.gods_unchained.schema.vocabulary import GODS
-from theagon.games.translated import Words
 from theagon.kernel.overtime import ACTIONS
-
-EVERYBODY = Group(all=Filter(kind="character"))
-
-
-def card(name: str, kind: Any, **fields: Any) -> Card:
-    return Card(id=name, name=Words(en=name, es=name, ru=name), kind=kind, **fields)
-
-
-def creature(name: str, *abilities: Ability, health: int = 1) -> Card:
-    return card(name, "creature", strength=1, health=health, abilities=abilities)
-
-
-CARDS = (
-    creature("echo-a", Ability(on="damaged", of=Filter(kind="character"), do=(Effect(damage=1, to="it"),)), health=30),
-    creature(
-        "phoenix",
-        Ability(
-            on="afterlife",
-            do=(Effect(summon=Summon(card="phoenix", count=6)), Effect(destroy=True, to=Group(all=Filter()))),
-        ),
-    ),
-    creature(
-        "twin",
-        Ability(
-            on="summoned", of=Filter(), do=(Effect(send=Send(to="hand"), to="it"), Effect(summon=Summon(card="twin")))
-        ),
-    ),
-    card("axes", "spell", do=(Effect(equip="hand-axe", repeat=99),)),
-    card("flood", "spell", do=(Effect(damage=1, to=EVERYBODY, repeat=99),)),
-    card(
-        "giant",
-        "spell",
-        do=(
-            Effect(gain=Bonus(strength=20, health=20, burn=99, regen=99, armor=99), to=Group(all=Filter()), repeat=99),
-        ),
-    ),
-    card("crowd", "spell", do=(Effect(summon=Summon(card="rat", count=20), whose="both", repeat=20),)),
-    card(
-        "hoard",
-        "spell",
-        do=(
-            Effect(add=AddCard(card="rat", count=20, cost=-20)),
-            Effect(pull=Pull(from_="hand", to="deck", count=20)),
-            Effect(draw=20),
-            Effect(draw=20),
-        ),
-    ),
-    card(
-        "wheel",
-        "spell",
-        do=(
-            Effect(double="strength", to=Group(all=Filter()), repeat=40),
-            Effect(double="health", to=Group(all=Filter()), repeat=40),
-            Effect(swap=True, to=Group(all=Filter())),
-        ),
-    ),
-    card("wheel-of-fate", "spell", do=(Effect(add=AddCard(card="wheel-of-fate")),)),
-    creature(
-        "spiral",
-        Ability(
-            on="card-drawn",
-            of=Filter(kind="card"),
-            do=(
-                Effect(add=AddCard(card="rat", to="deck")),
-                Effect(delve=Delve(cards=("rat", "phoenix", "twin"))),
-                Effect(draw=1),
-            ),
-        ),
-    ),
-    card("first-turn", "spell", do=(Effect(add=AddCard(card="rat", to="deck")), Effect(draw=1))),
-)
 
 
 @cache
 def extreme(mode: str) -> GodsUnchained:
-    return game(mode).with_cards(standard().extended(CARDS))
+    return game(mode).with_files([Path(__file__).parent / "limits.yaml"])
 
 
 def board(at: GodsUnchained, *creatures: str) -> Any:
@@ -151,10 +77,6 @@ def test_units_that_left_keep_their_slots_free_for_others() -> None:
     used = [slot for slot in range(UNITS) if g.unit[slot].card]
     assert len(used) <= 16
     assert g.gone == 0
-
-
-def test_every_kind_of_event_has_a_number_of_its_own() -> None:
-    assert len({int(kind) for kind in Kind}) == len(Kind)
 
 
 def until_the_end_is_all_that_is_left(position: GodsPosition) -> int:
