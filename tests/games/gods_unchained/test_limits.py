@@ -12,7 +12,7 @@ from tests.games.gods_unchained.support import game
 from theagon.games.base import LANGUAGES
 from theagon.games.gods_unchained.game import Builder, GodsPosition, GodsUnchained
 from theagon.games.gods_unchained.rules.cards import improved
-from theagon.games.gods_unchained.rules.pools import BY_MANA
+from theagon.games.gods_unchained.rules.finding import BY_MANA
 from theagon.games.gods_unchained.rules.vocabulary import Line
 from theagon.games.gods_unchained.rules.world import END_TURN, HAND, MULLIGAN, ROW, UNITS, Choice, Tables
 from theagon.games.gods_unchained.schema import Options

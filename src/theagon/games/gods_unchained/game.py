@@ -59,10 +59,7 @@ class GodsPosition(Position[CardSet, Setup, World]):
         return self.events
 
     def unseen(self, seat: int, deck: Deck) -> list[int]:
-        """Return the unseen cards of a deck.
-
-        A card made in the match counts as one of the deck, once it has been seen.
-        """
+        """Return the unseen cards of a deck. A card made in the match counts as one of it, once it has been seen."""
         g, other = self.world, 1 - seat
         seen = [*g.void[other][: g.void_size[other]], card_of(g.cast) if g.active == other else 0]
         seen += [unit.card for unit in g.unit if unit.owner == other]

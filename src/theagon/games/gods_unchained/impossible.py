@@ -47,10 +47,7 @@ _LEAVE_OUT: Final = "leave it out, or ask for another kind"
 
 
 def never_answered(ability: Ability, kind: str | None, card: Card, node: Node) -> Iterator[Fault]:
-    """Yield events that an ability of a card can never answer, on a unit of this kind if it has one.
-
-    A unit that gets the ability later may be of any kind.
-    """
+    """Yield events that an ability of a card can never answer, on a unit of this kind (None: on any)."""
     own, about = _OWN_EVENTS.get(ability.on), _EVENTS_OF.get(ability.on)
     if ability.of is None and ability.zone is None and own and kind is not None and kind not in own:
         yield _never(ability, kind, own, node.find("on"))

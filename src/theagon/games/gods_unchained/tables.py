@@ -25,7 +25,7 @@ from theagon.games.gods_unchained.pools import (
     pools_of_enemies,
     pools_within_mana,
 )
-from theagon.games.gods_unchained.rules.pools import BY_MANA
+from theagon.games.gods_unchained.rules.finding import BY_MANA
 from theagon.games.gods_unchained.rules.reading import FULL
 from theagon.games.gods_unchained.rules.vocabulary import (
     Due,
@@ -347,8 +347,7 @@ class _Compiler(TableWriter):
         row.value = self.value(value)
 
     def write_pool(self, row: Any, pool: Pool) -> None:
-        """Write the cards of a pool, each once, in the order of their places; of the enemy's god a pool for each
-        god."""
+        """Write the cards of a pool in the order of their places; for the enemy's god, a pool for each god."""
         if pool.of is not None and pool.of.god == "enemy":
             row.pools = True
             # A scenario's god may have no domain, the last number, and then no cards.

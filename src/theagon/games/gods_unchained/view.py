@@ -251,8 +251,7 @@ def _gem_locks(g: Any, one: int) -> list[int]:
 
 
 def _known_card(cards: CardSet, g: Any, packed: int, known: bool, played: bool) -> HeldCard | None:
-    """Return a card in hand; None if it may not be known. `played`: to one who plays, cards that both have seen are
-    known."""
+    """Return a card in hand, or None if it is unknown; one who plays (`played`) knows cards that both have seen."""
     card = cards.card_id(card_of(packed))
     if known:
         words = tuple(spelled_bits(words_added(packed), Keyword))

@@ -124,8 +124,7 @@ def ready(g: World, slot: int) -> bool:
 
 
 def seen_of(g: World, foe: int) -> int:
-    """Return the slots of a player's characters that are not hidden (GU7.2): those that an attack with Flank may
-    reach."""
+    """Return the slots of a player's characters that are not hidden (GU7.2); an attack with Flank may reach them."""
     row = g.board[foe]
     if row:
         row &= ~with_keyword(g, row, Keyword.HIDDEN)
@@ -150,8 +149,7 @@ def unguarded(g: World, foe: int) -> int:
 
 
 def attackable(g: World, slot: int, allowed: int) -> int:
-    """Return the slots of the enemies that a ready character may attack (GU7.3); `allowed` is the enemy's
-    `unguarded`."""
+    """Return the slots of the enemies that a ready character may attack (GU7.3); `allowed` are the `unguarded`."""
     arm = arm_of(g, slot)
     if arm == NONE:
         return 0

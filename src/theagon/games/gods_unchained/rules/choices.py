@@ -59,8 +59,7 @@ def ask_unit(g: World, w: EffectRow) -> None:
 
 
 def asker(g: World) -> int:
-    """Return the card that asks: a creature or relic, a card of the void with an afterlife, the spell being played,
-    or the player's god power."""
+    """Return the card that asks: of a creature or relic, of an afterlife in the void, the spell, or the god power."""
     e = g.now[0]
     if e.source != NONE and g.unit[e.source].kind != Sort.GOD:
         return g.unit[e.source].card

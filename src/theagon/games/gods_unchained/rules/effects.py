@@ -32,10 +32,7 @@ MOST_AMOUNT = 99  # of an event, as abilities read it
 
 
 def warded(g: World, slot: int) -> bool:
-    """Return whether the unit's Ward stops an enemy spell or god power (GU7.4, GU6.14).
-
-    If so, it ends in the next cleanup.
-    """
+    """Return whether Ward stops an enemy spell or god power (GU7.4, GU6.14); it then ends in the next cleanup."""
     if g.via != Via.SPELL and g.via != Via.POWER:
         return False
     u = g.unit[slot]

@@ -1,4 +1,4 @@
-"""The cards of a hand, deck or void that a line of card data means, and their changes."""
+"""The cards that a line of card data means: those of a hand, deck or void that fit, and those that it makes."""
 
 from __future__ import annotations
 
@@ -8,13 +8,16 @@ from theagon.games.gods_unchained.rules.reading import card_matches, value_of, w
 from theagon.games.gods_unchained.rules.vocabulary import Line, This, Who, Zone
 from theagon.games.gods_unchained.rules.world import HAND, NONE, ROW, EffectRow, Keyword, Sort, Status, Unit, World
 from theagon.games.gods_unchained.rules.zones import card_at, size_of
+from theagon.kernel.bits import bits
+from theagon.kernel.modifiers import modifiers_of
+from theagon.kernel.rng import random
 
 BURIED = Status.DESTROYED | Status.GONE
+BY_MANA = 2  # as `pools` of a line: one pool for each amount of mana
 
 
 def fits(g: World, w: EffectRow, seat: int, place: int) -> bool:
-    """Return whether the card at a place of the line's zone passes its filter, costs no more than the line allows,
-    and finds room."""
+    """Return whether the card at a place of the line's zone is one that the line means, and finds room."""
     packed = card_at(g, w.zone, seat, place)
     if not card_matches(g, w.filter, packed, seat, seat):
         return False
@@ -41,10 +44,7 @@ def fits(g: World, w: EffectRow, seat: int, place: int) -> bool:
 
 
 def is_first(g: World, w: EffectRow, seat: int, place: int) -> bool:
-    """Return whether this is the first card of its pile that equals the one picked before.
-
-    That one counts as picked.
-    """
+    """Return whether this is the first card of its pile that equals the one picked before: it counts as that one."""
     if card_at(g, w.zone, seat, place) != g.noted:
         return False
     for before in range(place):
@@ -124,3 +124,48 @@ def altered(g: World, w: EffectRow, packed: int) -> int:
     if w.price_limit:
         packed = improved(packed, 0, 0, min(0, w.price_limit - 1 - cost_of(g, packed)))
     return with_words(packed, w.keywords & Keyword.SOULLESS)
+
+
+# ---- cards that are made -------------------------------------------------------------------------------------------
+
+
+def of_pool(g: World, w: EffectRow) -> int:
+    """Return a random card of a line's pool; its one card if it has no pool."""
+    if w.pools:
+        return random_card(g, w, g.mana[g.seat] if w.pools == BY_MANA else g.god[1 - g.seat] - 1)
+    if w.pool_size == 0:
+        return w.card
+    i = random(g, w.pool_size)
+    return g.pool[w.pool + i]
+
+
+def random_card(g: World, w: EffectRow, which: int) -> int:
+    """Return a random card of one of a line's pools; 0 if it is empty."""
+    if which >= w.pool_size:
+        return 0
+    k = w.pool + 2 * which
+    if g.pool[k + 1] == 0:
+        return 0
+    i = random(g, g.pool[k + 1])
+    first = g.pool[k]
+    return g.pool[first + i]
+
+
+def like_unit(g: World, who: int) -> int:
+    """Return a card of a creature, with what the creature has gained for good; 0 if there is no such creature."""
+    slot = who_slot(g, who)
+    if slot == NONE or g.unit[slot].kind != Sort.CREATURE:
+        return 0
+    return with_gains(g, g.unit[slot].card, slot)
+
+
+def with_gains(g: World, packed: int, slot: int) -> int:
+    """Return a unit's card, with the strength, health and keywords that the unit has gained for good (GU7.18)."""
+    u = g.unit[slot]
+    card = g.card[u.card]
+    strength = u.attack - card.attack
+    health = u.maximum - card.health
+    for k in bits(modifiers_of(g, slot)):
+        strength -= g.modifier[k].attack
+        health -= g.modifier[k].health
+    return with_words(improved(packed, max(0, strength), max(0, health), 0), u.keywords & ~card.keywords)

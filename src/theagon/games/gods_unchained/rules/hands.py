@@ -7,8 +7,7 @@ from theagon.games.gods_unchained.rules.cards import card_of, with_words
 from theagon.games.gods_unchained.rules.chosen import find_chosen, raise_card
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.effects import damage
-from theagon.games.gods_unchained.rules.finding import altered, fitting
-from theagon.games.gods_unchained.rules.pools import like_unit, of_pool
+from theagon.games.gods_unchained.rules.finding import altered, fitting, like_unit, of_pool
 from theagon.games.gods_unchained.rules.triggers import FROM_HAND, push_card_abilities, raise_event
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Last, This, Trigger, Via, Why, Zone
 from theagon.games.gods_unchained.rules.world import NONE, EffectRow, World

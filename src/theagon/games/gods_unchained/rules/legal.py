@@ -110,10 +110,7 @@ def legal(g: World) -> None:
 
 
 def legal_with(g: World, places: int, slots: int, rest: bool) -> None:
-    """Offer the actions with the cards at these places of the hand and with these units.
-
-    With `rest`, also offer the god power, the bag of tricks and favor.
-    """
+    """Offer the actions with the cards at these places of the hand and with these units; with `rest`, the others."""
     seat = g.active
     mana = g.mana[seat]
     hand = g.hand[seat]

@@ -36,10 +36,10 @@ from theagon.games.gods_unchained.rules.effects import (
     wake,
     warded,
 )
+from theagon.games.gods_unchained.rules.finding import of_pool, random_card
 from theagon.games.gods_unchained.rules.hands import add_card, discard_random, draw_card, draw_chosen, improve
 from theagon.games.gods_unchained.rules.mana import change_locks, change_power_cost, lose_mana, refresh
 from theagon.games.gods_unchained.rules.modifiers import lose_keywords
-from theagon.games.gods_unchained.rules.pools import of_pool, random_card
 from theagon.games.gods_unchained.rules.pulling import pick_card, pull, send
 from theagon.games.gods_unchained.rules.reading import holds, of_side, passing, unit_measure, value_of, who_slot
 from theagon.games.gods_unchained.rules.sanctum import gain_favor

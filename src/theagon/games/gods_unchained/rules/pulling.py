@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.cards import SEEN, card_of
 from theagon.games.gods_unchained.rules.clauses import Clause
-from theagon.games.gods_unchained.rules.finding import altered, fits, fitting, matching, place_of
+from theagon.games.gods_unchained.rules.finding import altered, fits, fitting, matching, place_of, with_gains
 from theagon.games.gods_unchained.rules.hands import answer_discard, into_deck
-from theagon.games.gods_unchained.rules.pools import with_gains
 from theagon.games.gods_unchained.rules.reading import card_measure
 from theagon.games.gods_unchained.rules.summoning import give_keywords, summon_card, wield
 from theagon.games.gods_unchained.rules.units import leave
@@ -121,10 +120,7 @@ def send(g: World, w: EffectRow, slot: int) -> None:
 
 
 def extreme_of(g: World, w: EffectRow, seat: int, among: int) -> int:
-    """Return the place of the card that fits and has the most or the least of something, of equal ones at random.
-
-    `among` are the places to look at, as bits; 0 for all.
-    """
+    """Return the place, among these as bits (0: all), of a card that fits and has the most or least of something."""
     best = -1000
     equal = 0
     found = 0
@@ -173,10 +169,7 @@ def pull_from(g: World, w: EffectRow, seat: int, place: int) -> None:
 
 
 def take_from(g: World, w: EffectRow, seat: int, place: int, to: int) -> None:
-    """Remove a card from a seat's zone, to go to the seat `to`.
-
-    Both may know it, unless it goes from the hand into the deck.
-    """
+    """Remove a card from a seat's zone; both players may know it, unless it goes from the hand into the deck."""
     zone = Zone.VOID if w.zone == Zone.VOIDS else w.zone
     card = card_of(card_at(g, zone, seat, place))
     if zone == Zone.HAND:

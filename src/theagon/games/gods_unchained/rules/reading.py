@@ -35,10 +35,7 @@ def of_side(side: int, seat: int, owner: int) -> bool:
 
 
 def matches(g: World, filter_: int, slot: int, seat: int, self_slot: int) -> bool:
-    """Return whether a unit passes a filter, from the seat's point of view.
-
-    `self_slot` is the unit with the ability.
-    """
+    """Return whether a unit passes a filter, as the seat sees it; `self_slot` is the unit with the ability."""
     f = g.filter[filter_]
     u = g.unit[slot]
     if not of_side(f.side, seat, u.owner) or not f.kinds >> u.kind & 1 or (f.other and slot == self_slot):
@@ -175,8 +172,7 @@ def card_measure(g: World, measure: int, packed: int) -> int:
 
 
 def how_many(g: World, filter_: int, zone: int, measure: int) -> int:
-    """Return the number of units on the board, or cards of the hands, decks or voids, that pass a filter of the
-    effect in `now`, or the sum of a measure."""
+    """Return the number, or the sum of a measure, of the units or the cards of a zone that pass a filter."""
     n = 0
     if zone == Zone.BOARD:
         slots = passing(g, filter_, g.seat, itself(g))

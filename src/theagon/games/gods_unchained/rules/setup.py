@@ -106,8 +106,7 @@ def mulligan(g: World, exchanged: int) -> None:
 
 
 def put_unit(g: World, card: int, owner: int) -> int:
-    """Put a ready creature at the right end of its side, or a relic, for a scenario; return its slot, or 255 without
-    room."""
+    """Put a ready creature at the right end of its side, or a relic, for a scenario; return its slot, or NONE."""
     slot = NONE
     if g.card[card].kind == Sort.RELIC:
         slot = equip(g, card, owner)

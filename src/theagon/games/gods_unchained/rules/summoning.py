@@ -6,8 +6,8 @@ from theagon.games.gods_unchained.rules.board import first_of, keywords_of, last
 from theagon.games.gods_unchained.rules.changes import remember, tell_appearance, tell_keywords
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.effects import tell_number
+from theagon.games.gods_unchained.rules.finding import of_pool
 from theagon.games.gods_unchained.rules.modifiers import end_modifiers, expire, take_back
-from theagon.games.gods_unchained.rules.pools import of_pool
 from theagon.games.gods_unchained.rules.units import arrive, enter, equip, leave, lend
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Number
 from theagon.games.gods_unchained.rules.world import NONE, ROW, EffectRow, Status, World

@@ -44,10 +44,7 @@ def push_own(g: World, slot: int, trigger: int, via: int, it: int) -> None:
 
 
 def still_answers(g: World, slot: int, a: AbilityRow) -> bool:
-    """Return whether an ability of a unit may answer again this turn.
-
-    One that answers once a turn is then used (GU6.35).
-    """
+    """Return whether an ability may answer again this turn, and note that one that answers once is used (GU6.35)."""
     if not a.once:
         return True
     if g.unit[slot].status & Status.USED:
@@ -150,8 +147,7 @@ def push_afterlife(g: World, index: int, seat: int) -> None:
 def push_card_abilities(
     g: World, index: int, seat: int, trigger: int, zone: int, player: int, place: int, packed: int
 ) -> None:
-    """Make the abilities of a card in a zone, at a place of the hand, pending that answer a turn of the player, or
-    the card that the player plays."""
+    """Make the abilities of a card in a zone pending that answer a turn of the player, or the card that they play."""
     card = g.card[index]
     for k in range(card.ability, card.ability + card.abilities):
         a = g.ability[k]

@@ -181,8 +181,7 @@ def next_turn(g: World) -> None:
 
 
 def start_turn(g: World) -> None:
-    """Begin a turn: a lock opens, gems refresh, the player draws; start-of-turn effects and a cleanup (GU6.10,
-    GU6.12)."""
+    """Begin a turn: a lock opens, gems refresh, a card is drawn; effects and a cleanup follow (GU6.10, GU6.12)."""
     seat = g.active
     g.seat = seat
     g.via = Via.ABILITY

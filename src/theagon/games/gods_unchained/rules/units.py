@@ -114,10 +114,7 @@ def make_unit(g: World, packed: int, seat: int, tile: int) -> int:
 
 
 def enter(g: World, packed: int, seat: int, tile: int) -> int:
-    """Put a creature at a place of its side, and move those right of it up (GU5.10).
-
-    Return its slot, or NONE if the side is full (GU5.3).
-    """
+    """Put a creature at a place of its row (GU5.10); return its slot, or NONE if the row is full (GU5.3)."""
     if g.row_size[seat] == ROW:
         tell_card(g, Kind.SUMMON_FAILS, Clause.GU5_10, seat, card_of(packed), 0)
         return NONE

@@ -48,10 +48,7 @@ GODS_SLOTS: Final = (0, 1)
 
 
 def save(position: GodsPosition, /) -> dict[str, Any]:
-    """Return the fields `position` and, where they are not the usual ones, `options`.
-
-    Raises `TheagonError` while effects are put off, which no file can say.
-    """
+    """Return the fields `position` and `options`, if unusual. Raises `TheagonError` while effects are put off."""
     if any(effect.op for effect in position.world.delayed):
         raise TheagonError("no scenario can say what is put off (GU6.29)")
     printed = _as_printed(position)
