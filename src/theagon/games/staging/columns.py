@@ -34,6 +34,11 @@ class Column(Enum):
 COMPARED: Final = (Column.POSITION, Column.PLAYER, Column.CARD, Column.PILE, Column.OWN, Column.UNSAID)
 
 
+def columns(forms: Mapping[Column, str]) -> Mapping[str, Column]:
+    """Return the form of each column, from the names of the columns that have it."""
+    return {name: form for form, names in forms.items() for name in names.split()}
+
+
 def said_as(columns: Mapping[str, Column], *kinds: Column) -> tuple[str, ...]:
     """Return the columns that a file says in one of these ways."""
     return tuple(name for name, column in columns.items() if column in kinds)

@@ -5,7 +5,6 @@ Players are `p1` to `p4`, clockwise. `docs/writing-scenarios-army-of-gods.md` is
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, field
@@ -13,7 +12,7 @@ from msgspec import Meta, field
 from theagon.cards.schema import Schema
 from theagon.games.army_of_gods.schema import Deck
 from theagon.games.fields import CardId, Count
-from theagon.games.staging.columns import Column
+from theagon.games.staging.columns import Column, columns
 from theagon.games.staging.format import Turn
 
 Seat: TypeAlias = Literal["p1", "p2", "p3", "p4"]
@@ -87,28 +86,20 @@ class Placement(Schema):
     players: Players = Players()
 
 
-COLUMNS: Final[Mapping[str, Column]] = {
-    **dict.fromkeys(("moves", "turn_sets", "ability_used", "restored", "idle", "dropped", "reached"), Column.POSITION),
-    **dict.fromkeys(("tokens", "revealed", "beneath", "guarded", "out", "ran_out"), Column.PLAYER),
-    **dict.fromkeys(("hand", "discard"), Column.PILE),
-    **dict.fromkeys(
-        (
-            *("winner", "players", "teams", "active", "to_act", "choice", "starter", "turn", "round", "leader"),
-            *("deck", "deck_size", "hand_size", "discard_size"),
-            *("stack", "stack_size", "finished", "sets"),
+COLUMNS: Final = columns(
+    {
+        Column.POSITION: "moves turn_sets ability_used restored idle dropped reached",
+        Column.PLAYER: "tokens revealed beneath guarded out ran_out",
+        Column.PILE: "hand discard",
+        Column.OWN: (
+            "winner players teams active to_act choice starter turn round leader deck deck_size hand_size "
+            "discard_size stack stack_size finished sets"
         ),
-        Column.OWN,
-    ),
-    **dict.fromkeys(("overtime",), Column.UNSAID),
-    **dict.fromkeys(
-        (
-            *("now", "suspended", "suspensions", "picked", "picked_kind", "looked", "aside"),
-            *("attacker", "might", "prey", "prey_kinds"),
-        ),
-        Column.PASSING,
-    ),
-    **dict.fromkeys(("rng", "clock", "contestant", "leaders"), Column.COURSE),
-}
+        Column.UNSAID: "overtime",
+        Column.PASSING: "now suspended suspensions picked picked_kind looked aside attacker might prey prey_kinds",
+        Column.COURSE: "rng clock contestant leaders",
+    }
+)
 """The form of each column of the state in a position."""
 
 

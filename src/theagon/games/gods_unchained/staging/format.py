@@ -7,7 +7,6 @@ guide to this format.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, field
@@ -16,7 +15,7 @@ from theagon.cards.schema import Schema
 from theagon.games.fields import ID_PATTERN, CardId
 from theagon.games.gods_unchained.schema import Deck
 from theagon.games.gods_unchained.schema.vocabulary import God, Keyword, Natural, Small
-from theagon.games.staging.columns import Column
+from theagon.games.staging.columns import Column, columns
 from theagon.games.staging.format import TiringTurn, UnitName
 
 Seat: TypeAlias = Literal["p1", "p2"]
@@ -123,35 +122,25 @@ class Placement(TiringTurn):
     sanctum_pile: tuple[CardId, ...] = ()
 
 
-COLUMNS: Final[Mapping[str, Column]] = {
-    **dict.fromkeys(
-        (
-            *("power_used", "power_change", "opened", "borrowed", "bags", "bag_used", "favor", "bought", "fatigue"),
-            *("attacked", "spells_cast", "deaths"),
+COLUMNS: Final = columns(
+    {
+        Column.PLAYER: (
+            "power_used power_change opened borrowed bags bag_used favor bought fatigue attacked spells_cast deaths"
         ),
-        Column.PLAYER,
-    ),
-    **dict.fromkeys(("last_spell", "last_creature"), Column.CARD),
-    "void": Column.PILE,
-    **dict.fromkeys(
-        (
-            *("winner", "active", "to_act", "choice", "turn", "god", "power", "own_turns", "mana"),
-            *("deck", "deck_size", "hand", "hand_size", "void_size", "row_size"),
-            *("sanctum", "sanctum_size", "shown"),
+        Column.CARD: "last_spell last_creature",
+        Column.PILE: "void",
+        Column.OWN: (
+            "winner active to_act choice turn god power own_turns mana deck deck_size hand hand_size void_size "
+            "row_size sanctum sanctum_size shown"
         ),
-        Column.OWN,
-    ),
-    **dict.fromkeys(("overtime", "delayed", "delayed_card"), Column.UNSAID),
-    **dict.fromkeys(("unit", "at", "board", "listeners", "modifier", "timed"), Column.PLACES),
-    **dict.fromkeys(
-        (
-            *("now", "suspended", "suspensions", "fallen", "fallen_size", "gone", "done", "noted"),
-            *("cast", "offered", "foreseen", "foreseen_of", "choices"),
+        Column.UNSAID: "overtime delayed delayed_card",
+        Column.PLACES: "unit at board listeners modifier timed",
+        Column.PASSING: (
+            "now suspended suspensions fallen fallen_size gone done noted cast offered foreseen foreseen_of choices"
         ),
-        Column.PASSING,
-    ),
-    **dict.fromkeys(("rng", "clock", "entries", "contestant"), Column.COURSE),
-}
+        Column.COURSE: "rng clock entries contestant",
+    }
+)
 """The form of each column of the state in a position."""
 KILLERS: Final = (None, "p1", "p2", "combat", "burn")
 """The words for a creature's `killer`."""

@@ -6,7 +6,6 @@ and `p2-stone` are the summoning stones. `docs/writing-scenarios.md` is the guid
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, field
@@ -14,7 +13,7 @@ from msgspec import Meta, field
 from theagon.cards.schema import Schema
 from theagon.games.fields import CardId
 from theagon.games.hand_of_the_gods.schema import Deck, Keyword, Natural, Small, Tile
-from theagon.games.staging.columns import Column
+from theagon.games.staging.columns import Column, columns
 from theagon.games.staging.format import TiringTurn, UnitName
 
 Owner: TypeAlias = Literal["p1", "p2", "neutral"]
@@ -110,27 +109,20 @@ class Placement(TiringTurn):
     units: dict[UnitName, PlacedUnit] = field(default_factory=dict)
 
 
-COLUMNS: Final[Mapping[str, Column]] = {
-    **dict.fromkeys(("leader_used", "mana", "fatigue"), Column.PLAYER),
-    **dict.fromkeys(("deck", "graveyard", "removed"), Column.PILE),
-    **dict.fromkeys(
-        (
-            *("winner", "active", "to_act", "choice", "turn", "leader", "mana_cap"),
-            *("deck_size", "graveyard_size", "removed_size", "reserved"),
-            *("hand", "hand_size", "hand_cost", "hand_cost_now", "hand_seen"),
+COLUMNS: Final = columns(
+    {
+        Column.PLAYER: "leader_used mana fatigue",
+        Column.PILE: "deck graveyard removed",
+        Column.OWN: (
+            "winner active to_act choice turn leader mana_cap deck_size graveyard_size removed_size reserved hand "
+            "hand_size hand_cost hand_cost_now hand_seen"
         ),
-        Column.OWN,
-    ),
-    **dict.fromkeys(("overtime",), Column.UNSAID),
-    **dict.fromkeys(
-        ("unit", "at", "board", "listeners", "aura_sources", "aura_holders", "modifier", "timed"), Column.PLACES
-    ),
-    **dict.fromkeys(
-        (*("now", "suspended", "suspensions", "gone"), *("holding", "was_damaged", "offered", "choices")),
-        Column.PASSING,
-    ),
-    **dict.fromkeys(("rng", "clock", "entries", "contestant"), Column.COURSE),
-}
+        Column.UNSAID: "overtime",
+        Column.PLACES: "unit at board listeners aura_sources aura_holders modifier timed",
+        Column.PASSING: "now suspended suspensions gone holding was_damaged offered choices",
+        Column.COURSE: "rng clock entries contestant",
+    }
+)
 """The form of each column of the state in a position."""
 
 
