@@ -14,14 +14,13 @@ import textwrap
 from typing import TYPE_CHECKING, Any, Final
 
 from theagon.errors import TheagonError
-from theagon.games.staging.comparing import contents, unlike
+from theagon.games.staging.comparing import contents
+from theagon.match.differing import apart
 from theagon.match.scenario import parse_scenario, staging_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from theagon.games.staging import Stage
-    from theagon.games.staging.staging import Staging
 
 WIDTH: Final = 120
 BLOCK: Final = 3
@@ -38,9 +37,9 @@ def saved(position: Any, title: str) -> str:
         raise TheagonError("only a position of a turn can be saved as a scenario, without an open choice")
     fields = staging_of(position.game.name).save(position)
     text = file_text(position.game.name, title, fields, [{"expect": {"turn": position.turn}}])
-    lost = next(_differences(position, parse_scenario(text, "the saved scenario").begin()), None)
-    if lost is not None:
-        raise TheagonError(f"no scenario can say all of this position: {lost}")
+    here, there = _comparable(position), _comparable(parse_scenario(text, "the saved scenario").begin().position)
+    if here != there:
+        raise TheagonError(f"no scenario can say all of this position: {apart('it', here, there)}")
     return text
 
 
@@ -54,32 +53,12 @@ def fields_text(fields: Mapping[str, Any]) -> str:
     return "".join(f"{line}\n" for line in _lines(fields, 0))
 
 
-def _differences(position: Any, stage: Stage) -> Iterator[str]:
-    """Yield the differences between a position and the beginning of its scenario."""
-    other, staging = stage.position, stage.staging
-    yield from _unlike("", _comparable(position, staging), _comparable(other, staging))
-    here = contents(staging, position)
-    yield from unlike(here, contents(staging, other))
-    actions = [{each.notation(action) for action in each.legal_actions()} for each in (position, other)]
-    if actions[0] != actions[1]:
-        yield f"the actions {sorted(actions[0] ^ actions[1])}"
+def _comparable(position: Any) -> dict[str, Any]:
+    """Return what a saved position must keep: all that a file can say, what is seen of it, and what may be done.
 
-
-def _unlike(name: str, here: Any, there: Any) -> Iterator[str]:
-    """Yield the differences of plain data, each place with both values."""
-    match here, there:
-        case dict(), dict():
-            for key in {**here, **there}:
-                yield from _unlike(f"{name} {key}", here.get(key), there.get(key))
-        case list(), list() if len(here) == len(there):
-            for k, (one, other) in enumerate(zip(here, there, strict=True)):
-                yield from _unlike(f"{name} {k}", one, other)
-        case _ if here != there:
-            yield f"{name.strip()} {here} would be {there}"
-
-
-def _comparable(position: Any, staging: Staging) -> dict[str, Any]:
-    """Return the open view with units keyed by tile, and with ages instead of their numbers, if age matters."""
+    In the open view units are keyed by tile, and have ages instead of their numbers, if age matters.
+    """
+    staging = staging_of(position.game.name)
     view: dict[str, Any] = position.open_view()
     units = {unit["tile"]: unit for unit in view.pop(staging.board)}
     ages = {number: age for age, number in enumerate(sorted(unit["id"] for unit in units.values()))}
@@ -87,7 +66,8 @@ def _comparable(position: Any, staging: Staging) -> dict[str, Any]:
         unit["id"] = ages[unit["id"]] if staging.aged else None
         if "auras" in unit:
             unit["auras"] = sorted(({**aura, "source": ages[aura["source"]]} for aura in unit["auras"]), key=str)
-    return view | units
+    actions = sorted({position.notation(action) for action in position.legal_actions()})
+    return contents(staging, position) | {"view": view | units, "actions": actions}
 
 
 # ---- the text -------------------------------------------------------------------------------------------------------

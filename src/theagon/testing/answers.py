@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-import msgspec
+from theagon.match.differing import apart
 
 if TYPE_CHECKING:
     from theagon.games.play.game import Game
@@ -35,22 +35,7 @@ def difference(game: Game, one: Position, other: Position, views: bool = True) -
     return None
 
 
-def apart(path: str, one: Any, other: Any) -> str:
-    """Return the first difference of two values, such as `view(0).players[1].hand_size: 4 and 5`."""
-    if isinstance(one, msgspec.Struct) and isinstance(other, msgspec.Struct):
-        one, other = msgspec.structs.asdict(one), msgspec.structs.asdict(other)
-    if isinstance(one, Mapping) and isinstance(other, Mapping) and one.keys() == other.keys():
-        for key in one:
-            if one[key] != other[key]:
-                return apart(f"{path}.{key}", one[key], other[key])
-    if _listing(one) and _listing(other) and len(one) == len(other):
-        for place, (mine, others) in enumerate(zip(one, other, strict=True)):
-            if mine != others:
-                return apart(f"{path}[{place}]", mine, others)
-    return f"{path}: {_short(one)} and {_short(other)}"
-
-
-def state_difference(game: Game, one: bytes, other: bytes, most: int = 8) -> str | None:
+def state_difference(game: Game, one: bytes, other: bytes) -> str | None:
     """Return the first fields in which two states differ, with both values; None if the states are equal."""
     kind = game.backend.program.state
     if one == other or {len(one), len(other)} != {kind.layout.size}:
@@ -59,13 +44,4 @@ def state_difference(game: Game, one: bytes, other: bytes, most: int = 8) -> str
     first.load(one)
     second.load(other)
     pairs = zip(kind.labels(), first.values(), second.values(), strict=True)
-    return "; ".join([f"{name}: {a} and {b}" for name, a, b in pairs if a != b][:most])
-
-
-def _listing(value: Any) -> bool:
-    return isinstance(value, Sequence) and not isinstance(value, str)
-
-
-def _short(value: Any, most: int = 200) -> str:
-    text = repr(value)
-    return text if len(text) <= most else f"{text[:most]}..."
+    return "; ".join([f"{name}: {a} and {b}" for name, a, b in pairs if a != b][:8])

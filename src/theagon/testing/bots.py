@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from theagon.testing.answers import apart, difference
+from theagon.match.differing import apart
+from theagon.testing.answers import difference
 from theagon.testing.secrecy import Redraw, redrawn
 from theagon.testing.walks import SEEDS, Bot, Deal, deal, moments
 

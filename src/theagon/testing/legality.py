@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from theagon.errors import TheagonError
 from theagon.games.base import LANGUAGES, IllegalActionError
-from theagon.testing.answers import apart, state_difference
+from theagon.match.differing import apart
+from theagon.testing.answers import state_difference
 from theagon.testing.walks import SEEDS, Deal, deal, moments
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
 
+from theagon.match.differing import apart
 from theagon.match.match import Step
-from theagon.testing.answers import apart
 from theagon.testing.walks import GREEDY, SEEDS, Deal, Moment, Seat, deal, moments
 
 if TYPE_CHECKING:

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from theagon.errors import TheagonError
+from theagon.match.differing import apart
 from theagon.match.match import Match
 from theagon.match.replay import decode, encode, parse_json, replay_of
-from theagon.testing.answers import apart, difference
+from theagon.testing.answers import difference
 from theagon.testing.walks import SEEDS, Deal, deal, moments
 
 if TYPE_CHECKING:

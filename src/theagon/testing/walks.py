@@ -8,7 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from theagon.errors import TheagonError
-from theagon.testing.answers import apart
+from theagon.match.differing import apart
 from theagon.testing.errors import ConformanceError
 
 if TYPE_CHECKING:
