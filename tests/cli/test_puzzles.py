@@ -11,6 +11,7 @@ from click.testing import CliRunner, Result
 from theagon.cli.main import root
 from theagon.games import NAMES
 from theagon.puzzles.library import ids, joined, puzzle_of, puzzle_script, puzzle_text, split
+from theagon.puzzles.steps import carried_out
 
 GAME = "gods-unchained"
 
@@ -22,13 +23,8 @@ def theagon(*words: str, typed: str = "") -> Result:
 def solution(game: str, name: str) -> list[str]:
     """The actions of a puzzle's solution as a player types them."""
     script = puzzle_script(game, name)
-    stage, typed = script.begin(), []
-    for step in script.steps:
-        if step.expect is None:
-            action = stage.action(step)
-            typed.append(stage.position.notation(action))
-            stage.follow(step, stage.position.apply(action))
-    return typed
+    stage = script.begin()
+    return [stage.position.notation(action) for action in carried_out(script, stage)]
 
 
 @pytest.fixture

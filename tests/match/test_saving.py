@@ -172,7 +172,7 @@ steps: [end-turn]
     position = read(twice)
     slot = next(slot for slot, u in enumerate(position.world.unit) if u.stunned)
     position.world.unit[slot].stunned |= 1 << 3
-    with pytest.raises(TheagonError, match="c3.stunned"):
+    with pytest.raises(TheagonError, match=r"c3\.stunned"):
         saved(position.at(position.machine.state()), TITLE)
 
 

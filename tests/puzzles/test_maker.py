@@ -12,7 +12,7 @@ from theagon.match.scenario import parse_scenario
 from theagon.puzzles import likeness
 from theagon.puzzles.draft import Found
 from theagon.puzzles.likeness import Likeness
-from theagon.puzzles.maker import made_from, puzzles_of
+from theagon.puzzles.maker import puzzles_of
 from theagon.puzzles.solver import Kind, solve
 
 KINDS = (Kind.WIN, Kind.LEFT)
@@ -33,9 +33,10 @@ def test_a_match_gives_the_same_puzzles_again_and_each_has_one_solution() -> Non
     found = made(seed)
     assert made(seed) == found
     for each in found:
-        assert solve(parse_scenario(each.text, "made.yaml"), each.kind).unique
-        assert likeness.of_text(each.text) == each.likeness
-        assert made_from(each.text) == seed
+        script = parse_scenario(each.text, "made.yaml")
+        assert solve(script, each.kind).unique
+        assert likeness.of_script(script) == each.likeness
+        assert script.scenario.puzzle.seed == seed
 
 
 @pytest.mark.slow

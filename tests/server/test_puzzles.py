@@ -15,6 +15,7 @@ from theagon.games import NAMES
 from theagon.games.play.position import Position
 from theagon.puzzles.attempt import Forecast
 from theagon.puzzles.library import ids, puzzle_of, puzzle_script
+from theagon.puzzles.steps import carried_out
 from theagon.server.protocol.base import PROTOCOL
 
 GAME = "gods-unchained"
@@ -29,12 +30,7 @@ def trying(person: Person, name: str, game: str = GAME, **hello: Any) -> Iterato
 def solution(game: str, name: str) -> list[int]:
     """The actions of a puzzle's solution."""
     script = puzzle_script(game, name)
-    stage, actions = script.begin(), []
-    for step in script.steps:
-        if step.expect is None:
-            actions.append(stage.action(step))
-            stage.follow(step, stage.position.apply(actions[-1]))
-    return actions
+    return list(carried_out(script, script.begin()))
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -107,13 +107,12 @@ def _play(script: Script, table: Table, lang: str) -> None:
 
 
 def _tell_solution(script: Script, lang: str) -> None:
+    from theagon.puzzles.steps import carried_out
+
     stage = script.begin()
     reader = stage.position.to_act
-    for step in script.steps:
-        if step.expect is None:
-            action = stage.action(step)
-            click.echo(f"  {stage.position.notation(action)}  {stage.position.describe(action, lang, reader)}")
-            stage.follow(step, stage.position.apply(action))
+    for action in carried_out(script, stage):
+        click.echo(f"  {stage.position.notation(action)}  {stage.position.describe(action, lang, reader)}")
 
 
 def _foretell(script: Script, table: Table, lang: str) -> None:

@@ -78,16 +78,17 @@ def make(game: str, folder: Path, wanted: int, kinds: Sequence[str], seed: int |
 
         theagon puzzles make gods-unchained --folder puzzles --count 5
     """
+    from theagon.match.scenario import parse_scenario
     from theagon.puzzles import likeness
     from theagon.puzzles.library import joined, split
-    from theagon.puzzles.maker import made_from, puzzles_of
+    from theagon.puzzles.maker import puzzles_of
 
     folder.mkdir(parents=True, exist_ok=True)
     files = {kind: folder / f"{kind}.yaml" for kind in KINDS}
     have = {kind: split(file.read_text("utf-8")) if file.exists() else {} for kind, file in files.items()}
-    made = [text for of_kind in have.values() for text in of_kind.values()]
-    alike = Counter(map(likeness.of_text, made))
-    first = seed if seed is not None else 1 + max(map(made_from, made), default=-1)
+    made = [parse_scenario(text, name) for of_kind in have.values() for name, text in of_kind.items()]
+    alike = Counter(map(likeness.of_script, made))
+    first = seed if seed is not None else 1 + max((script.scenario.puzzle.seed for script in made), default=-1)
     for number in count(first):
         missing = [Kind(kind) for kind in kinds or KINDS if len(have[kind]) < wanted]
         if not missing:

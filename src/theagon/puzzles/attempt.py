@@ -9,7 +9,7 @@ from theagon.cards.grammar import capital, spanish_contractions
 from theagon.games.base import UnitRef
 from theagon.match.match import Match
 from theagon.puzzles.solver import NODES, Kind, best_action, is_safe
-from theagon.puzzles.steps import shown
+from theagon.puzzles.steps import carried_out, shown
 from theagon.puzzles.titles import say
 from theagon.puzzles.turn import Budget, LimitError, Sort, Turn
 
@@ -109,11 +109,7 @@ class Forecast:
         self.position = stage.position.clone()
         self.before = shown(stage)
         self._units = {name: stage.unit(name) for name in stage.ids}
-        self.actions: list[int] = []
-        for step in script.steps:
-            if step.expect is None:
-                self.actions.append(stage.action(step))
-                stage.follow(step, stage.position.apply(self.actions[-1]))
+        self.actions = list(carried_out(script, stage))
         self._after = shown(stage)
 
     @property

@@ -26,7 +26,6 @@ class Found(Struct, frozen=True):
     """A puzzle: the text of its file, and what it is like."""
 
     kind: Kind
-    seed: int
     text: str
     likeness: tuple[str, ...]
 

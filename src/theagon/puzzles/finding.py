@@ -53,7 +53,7 @@ def found(whole: Draft, random: Random) -> Found | None:
     seat = SEATS[script.begin().position.to_act]
     steps = (*way, {"expect": {"winner": seat} if part.kind is Kind.WIN else {"over": False}})
     text = part.text(steps, title(part.script(steps), part.kind, "en"), grade(script, part.kind, verdict.length))
-    return Found(part.kind, part.seed, text, of_way(part.kind, way, part.units))
+    return Found(part.kind, text, of_way(part.kind, way, part.units))
 
 
 def _only_win(part: Draft) -> Verdict | None:

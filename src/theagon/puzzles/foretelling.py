@@ -51,7 +51,7 @@ def foretold(draft: Draft, random: Random) -> Found | None:
             if LEAST_CHANGED <= len(expected) <= MOST_CHANGED and run_scenario(draft.script(told)).holds:
                 difficulty = min(HARDEST, len(expected) - LEAST_CHANGED + 1 + (len(events) > LONG))
                 text = draft.text(told, title(draft.script(told), Kind.LEFT, "en"), Grade(difficulty))
-                return Found(Kind.LEFT, draft.seed, text, of_events(events))
+                return Found(Kind.LEFT, text, of_events(events))
     return None
 
 

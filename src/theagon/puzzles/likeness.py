@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from theagon.match.scenario import parse_scenario
 from theagon.match.scenario_run import run_scenario
 from theagon.puzzles.solver import Kind
 
@@ -12,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from theagon.games.base import Event
+    from theagon.games.staging import Script
 
 TILE: Final = 2
 """The length of the name of a tile, and the most of a number."""
@@ -34,9 +34,8 @@ def of_events(events: Iterable[Event]) -> Likeness:
     return (Kind.LEFT.value, *sorted({event.kind for event in events}))
 
 
-def of_text(text: str) -> Likeness:
-    """Return what the puzzle in the text of a scenario is like."""
-    script = parse_scenario(text, "a puzzle")
+def of_script(script: Script) -> Likeness:
+    """Return what a puzzle is like."""
     plain: Any = script.read.node.plain()
     kind, units = Kind(plain["puzzle"]["kind"]), plain["position"].get("units", {})
     if kind is Kind.LEFT:

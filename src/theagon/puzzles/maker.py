@@ -11,7 +11,6 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from theagon.errors import TheagonError
-from theagon.match.scenario import parse_scenario
 from theagon.puzzles.draft import Draft
 from theagon.puzzles.finding import found
 from theagon.puzzles.foretelling import foretold
@@ -46,11 +45,6 @@ def puzzles_of(game: Any, seed: int, kinds: Sequence[Kind], alike: Counter[Liken
             if puzzle is not None and alike[puzzle.likeness] < MOST_ALIKE:
                 alike[puzzle.likeness] += 1
                 yield puzzle
-
-
-def made_from(text: str) -> int:
-    """Return the seed of the match that the puzzle in the text of a scenario was found in."""
-    return int(parse_scenario(text, "a puzzle").scenario.puzzle.seed)
 
 
 def _turns(game: Any, seed: int) -> list[list[Any]]:

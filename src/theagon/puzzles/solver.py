@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Struct
 
 from theagon.match.match import chance_of
-from theagon.puzzles.steps import Names, deed, shown
+from theagon.puzzles.steps import Names, carried_out, deed, shown
 from theagon.puzzles.turn import Budget, Edge, LimitError, Sort, Turn
 
 if TYPE_CHECKING:
@@ -118,12 +118,7 @@ def _left(script: Script) -> Verdict:
     """Return what the actions of a scenario leave of the units on the board, as an expectation."""
     stage = script.begin()
     before, drawn = shown(stage), chance_of(script.game, stage.position)
-    count = 0
-    for step in script.steps:
-        if step.expect is not None or step.refused is not None or step.name is not None:
-            continue
-        stage.follow(step, stage.position.apply(stage.action(step)))
-        count += 1
+    count = len(list(carried_out(script, stage)))
     if chance_of(script.game, stage.position) != drawn:
         return Verdict(Kind.LEFT, None, count, "chance")
     after = shown(stage)

@@ -9,9 +9,18 @@ from theagon.games.staging.deeds import step_of
 from theagon.match.scenario import staging_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
-    from theagon.games.staging import Stage
+    from theagon.games.staging import Script, Stage
+
+
+def carried_out(script: Script, stage: Stage) -> Iterator[int]:
+    """Yield the actions in the steps of a scenario; each is carried out on the stage when the next one is asked for."""
+    for step in script.steps:
+        if step.expect is None and step.refused is None and step.name is None:
+            action = stage.action(step)
+            yield action
+            stage.follow(step, stage.position.apply(action))
 
 
 class Names:

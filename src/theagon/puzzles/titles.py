@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from theagon.cards.language import Texts
 from theagon.puzzles.solver import Kind
+from theagon.puzzles.steps import carried_out
 
 if TYPE_CHECKING:
     from theagon.games.staging import Script
@@ -28,14 +29,9 @@ def title(script: Script, kind: Kind, language: str) -> str:
 
 def actions(script: Script, language: str) -> str:
     """Return the actions in the steps of a scenario, as the seat that acts first reads them."""
-    stage, said = script.begin(), list[str]()
+    stage = script.begin()
     reader = stage.position.to_act
-    for step in script.steps:
-        if step.expect is None:
-            action = stage.action(step)
-            said.append(stage.position.describe(action, language, reader))
-            stage.follow(step, stage.position.apply(action))
-    return "; ".join(said)
+    return "; ".join(stage.position.describe(action, language, reader) for action in carried_out(script, stage))
 
 
 def _side(stage: Any, language: str) -> str:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
@@ -50,15 +50,12 @@ class Budget:
             self._progress(self.spent)
 
 
-class Edge:
+class Edge(NamedTuple):
     """An action of a state, the node that it leads to, and whether chance had a part in it."""
 
-    __slots__ = ("action", "lucky", "to")
-
-    def __init__(self, action: int, to: int, lucky: bool) -> None:
-        self.action = action
-        self.to = to
-        self.lucky = lucky
+    action: int
+    to: int
+    lucky: bool
 
 
 class Turn:
