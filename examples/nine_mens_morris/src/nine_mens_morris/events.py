@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from theagon.games.display.events import PLAYER, Change, EventKind
+from theagon.games.display.events import Change, EventKind, of_player
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -15,9 +15,9 @@ _TAKEN: Final[tuple[Change, ...]] = (("quiet", "is", 0),)
 
 EVENTS: Final[Mapping[str, EventKind]] = {
     "turn-start": EventKind("NM1.3", "seat amount", "turn", updates=("quiet",), short=False),
-    "place": EventKind("NM2.1", "seat target", "appear", pause=240, pitch=262, updates=PLAYER, changes=_PLACED),
-    "move": EventKind("NM3.1", "seat source tile", "move", pause=260, pitch=294, updates=PLAYER, changes=_MOVED),
-    "fly": EventKind("NM3.2", "seat source tile", "move", pause=320, pitch=330, updates=PLAYER, changes=_MOVED),
+    "place": of_player("NM2.1", "seat target", "appear", pause=240, pitch=262, changes=_PLACED),
+    "move": of_player("NM3.1", "seat source tile", "move", pause=260, pitch=294, changes=_MOVED),
+    "fly": of_player("NM3.2", "seat source tile", "move", pause=320, pitch=330, changes=_MOVED),
     "mill": EventKind("NM4.1", "seat target", pause=360, pitch=523, glyph="lock"),
     "take": EventKind(
         "NM4.2", "seat target", "vanish", pause=320, pitch=131, glyph="death", updates=("players",), changes=_TAKEN

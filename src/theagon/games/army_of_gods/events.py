@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from theagon.games.display.events import PLAYER, EventKind
+from theagon.games.display.events import EventKind, of_player
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -13,13 +13,9 @@ _OUT: Final = (("out", "is", 1), ("guarded", "is", 0))
 EVENTS: Final[Mapping[str, EventKind]] = {
     # the course of the match
     "match-start": EventKind("AG3.1", "amount", short=False),
-    "leader-chosen": EventKind("AG3.2", "seat card", updates=PLAYER, hidden=True, changes=(("leader", "is", "card"),)),
-    "leader": EventKind(
-        "AG3.2", "seat card", pause=240, herald="card", updates=PLAYER, changes=(("leader", "is", "card"),)
-    ),
-    "bottom": EventKind(
-        "AG3.3 AG3.4", "seat card amount", pause=300, herald="card", updates=PLAYER, zones=("", "revealed")
-    ),
+    "leader-chosen": of_player("AG3.2", "seat card", hidden=True, changes=(("leader", "is", "card"),)),
+    "leader": of_player("AG3.2", "seat card", pause=240, herald="card", changes=(("leader", "is", "card"),)),
+    "bottom": of_player("AG3.3 AG3.4", "seat card amount", pause=300, herald="card", zones=("", "revealed")),
     "starter": EventKind("AG3.3", "seat", pause=320, herald="sentence", changes=(("starter", "is", "seat"),)),
     "round": EventKind("AG3.5 AG3.7", "amount", updates=("round",), short=False, changes=(("round", "is", "amount"),)),
     "turn-start": EventKind(
@@ -38,107 +34,89 @@ EVENTS: Final[Mapping[str, EventKind]] = {
             ("ran-out", "is", 0),
         ),
     ),
-    "hand-empty": EventKind(
-        "AG4.8", "seat", pause=300, herald="sentence", updates=PLAYER, changes=(("ran-out", "is", 1),)
-    ),
+    "hand-empty": of_player("AG4.8", "seat", pause=300, herald="sentence", changes=(("ran-out", "is", 1),)),
     "turn-end": EventKind("AG4.4", "seat amount", short=False),
-    "leaves": EventKind("AG7.8", "seat", "leave", pause=300, herald="sentence", updates=PLAYER, changes=_OUT),
-    "out": EventKind("AG7.2", "seat", "leave", pause=300, herald="sentence", updates=PLAYER, changes=_OUT),
+    "leaves": of_player("AG7.8", "seat", "leave", pause=300, herald="sentence", changes=_OUT),
+    "out": of_player("AG7.2", "seat", "leave", pause=300, herald="sentence", changes=_OUT),
     "compared": EventKind("AG7.5", "seat amount extra"),
     "win": EventKind("AG1.5 AG4.10 AG7.1 AG7.3 AG7.5 AG7.8", "seat amount"),
     "drawn": EventKind("AG7.6", ""),
     # stacks and attacks
-    "drop": EventKind(
+    "drop": of_player(
         "AG5.1",
         "seat card tile amount extra",
         "appear",
         pause=240,
         pitch=262,
         glyph="bonus",
-        updates=PLAYER,
         plays=True,
         lasting=True,
         amount="from-zone",
         changes=(("moves", "pays", "amount"),),
     ),
     "joins": EventKind("AG5.1 AG5.8 AG5.9 AG5.14", "seat card tile", "appear", pause=260, glyph="bonus", lasting=True),
-    "attack": EventKind(
+    "attack": of_player(
         "AG5.2",
         "seat card amount extra",
         "strike",
         pause=320,
         pitch=196,
-        updates=PLAYER,
         plays=True,
         zones=("hand", ""),
         changes=(("moves", "pays", "extra"),),
     ),
     "target": EventKind("AG5.6", "seat card tile amount", "aim", pause=280, lasting=True),
-    "block": EventKind(
-        "AG5.11",
-        "seat card",
-        "rest",
-        pause=320,
-        pitch=330,
-        herald="card",
-        updates=PLAYER,
-        plays=True,
-        zones=("hand", "discard"),
+    "block": of_player(
+        "AG5.11", "seat card", "rest", pause=320, pitch=330, herald="card", plays=True, zones=("hand", "discard")
     ),
     "let-through": EventKind("AG5.12", "seat", pause=160),
-    "destroyed": EventKind(
+    "destroyed": of_player(
         "AG5.14 AG5.15",
         "seat card tile",
         "vanish",
         pause=280,
         pitch=131,
         glyph="death",
-        updates=PLAYER,
         lasting=True,
         zones=("", "discard"),
     ),
     "stolen": EventKind("AG5.14", "seat card tile", "vanish", pause=300, glyph="reincarnate", lasting=True),
-    "attacker-lost": EventKind(
-        "AG5.7", "seat card", "rest", pause=280, pitch=123, updates=PLAYER, zones=("", "discard")
-    ),
-    "set": EventKind(
+    "attacker-lost": of_player("AG5.7", "seat card", "rest", pause=280, pitch=123, zones=("", "discard")),
+    "set": of_player(
         "AG5.1",
         "seat card tile amount",
         "clear",
         pause=320,
         pitch=587,
         glyph="heal",
-        updates=PLAYER,
         lasting=True,
         zones=("", "sets"),
         changes=(("turn-sets", "gains", 1),),
     ),
-    "set-opened": EventKind("AG5.8", "seat card tile amount", pause=260, updates=PLAYER, zones=("sets", "")),
-    "guard": EventKind("AG5.14", "seat", pause=260, glyph="guard", updates=PLAYER, changes=(("guarded", "is", 1),)),
-    "guard-ends": EventKind("AG5.14", "seat", updates=PLAYER, changes=(("guarded", "is", 0),)),
+    "set-opened": of_player("AG5.8", "seat card tile amount", pause=260, zones=("sets", "")),
+    "guard": of_player("AG5.14", "seat", pause=260, glyph="guard", changes=(("guarded", "is", 1),)),
+    "guard-ends": of_player("AG5.14", "seat", changes=(("guarded", "is", 0),)),
     # cards, actions and tokens
-    "draw": EventKind(
+    "draw": of_player(
         "AG3.5 AG4.1 AG4.3 AG4.8 AG6.1",
         "seat card",
         pause=120,
         pitch=660,
-        updates=PLAYER,
         short=False,
         hidden=True,
         zones=("deck", "hand"),
     ),
-    "play": EventKind(
+    "play": of_player(
         "AG4.6 AG4.7",
         "seat card amount",
         pause=420,
         pitch=494,
         herald="card",
-        updates=PLAYER,
         plays=True,
         zones=("hand", ""),
         changes=(("moves", "pays", "amount"),),
     ),
-    "to-discard": EventKind("AG4.7", "seat card", updates=PLAYER, short=False, zones=("", "discard")),
+    "to-discard": of_player("AG4.7", "seat card", short=False, zones=("", "discard")),
     "ability": EventKind(
         "AG4.6",
         "seat card amount extra",
@@ -149,19 +127,14 @@ EVENTS: Final[Mapping[str, EventKind]] = {
         changes=(("tokens", "pays", "amount"), ("moves", "pays", "extra"), ("ability-used", "is", 1)),
     ),
     "actions": EventKind("AG2.3 AG6.1", "seat amount", "gain", pause=160, changes=(("moves", "gains", "amount"),)),
-    "tokens": EventKind(
-        "AG2.4 AG6.2 AG6.3 AG6.4",
-        "seat amount",
-        "gain",
-        pause=200,
-        updates=PLAYER,
-        changes=(("tokens", "gains", "amount"),),
+    "tokens": of_player(
+        "AG2.4 AG6.2 AG6.3 AG6.4", "seat amount", "gain", pause=200, changes=(("tokens", "gains", "amount"),)
     ),
     "restore": EventKind("AG6.4", "seat", pause=260, updates=("player", "restored"), changes=(("restored", "is", 1),)),
-    "discard": EventKind("AG2.3 AG6.4", "seat card", pause=200, updates=PLAYER, hidden=True, zones=("hand", "discard")),
-    "take-back": EventKind("AG2.3", "seat card", pause=200, updates=PLAYER, hidden=True, zones=("discard", "hand")),
-    "look": EventKind("AG7.7", "seat card", updates=PLAYER, hidden=True, zones=("deck", "")),
-    "to-bottom": EventKind(
-        "AG2.3", "seat amount", updates=PLAYER, changes=(("deck", "gains", "amount"), ("beneath", "gains", "amount"))
+    "discard": of_player("AG2.3 AG6.4", "seat card", pause=200, hidden=True, zones=("hand", "discard")),
+    "take-back": of_player("AG2.3", "seat card", pause=200, hidden=True, zones=("discard", "hand")),
+    "look": of_player("AG7.7", "seat card", hidden=True, zones=("deck", "")),
+    "to-bottom": of_player(
+        "AG2.3", "seat amount", changes=(("deck", "gains", "amount"), ("beneath", "gains", "amount"))
     ),
 }

@@ -6,6 +6,7 @@ is a message of the game's texts: `event-draw` for the kind `draw`.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
@@ -81,5 +82,5 @@ class EventKind(Struct, frozen=True, omit_defaults=True):
     amount: Meaning = "number"  # what its amount stands for
 
 
-PLAYER: Final = ("player",)
-"""The `updates` of an event that changes the belongings of its seat."""
+of_player: Final = partial(EventKind, updates=("player",))
+"""Make the row of an event that changes the belongings of its seat."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from theagon.games.display.events import PLAYER, EventKind
+from theagon.games.display.events import EventKind, of_player
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -47,69 +47,56 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "win": EventKind("GU3.12 GU5.1", "seat"),
     "drawn": EventKind("GU6.14", ""),
     # cards, mana and favor
-    "god-power-picked": EventKind("GU5.4", "seat card", updates=PLAYER, changes=(("power", "is", "card"),)),
-    "new-power": EventKind(
-        "GU5.9", "seat card amount", updates=PLAYER, changes=(("power", "is", "card"), ("power-used", "is", "amount"))
+    "god-power-picked": of_player("GU5.4", "seat card", changes=(("power", "is", "card"),)),
+    "new-power": of_player(
+        "GU5.9", "seat card amount", changes=(("power", "is", "card"), ("power-used", "is", "amount"))
     ),
     "mulligan": EventKind("GU5.4", "seat amount", hidden=True),
-    "put-back": EventKind("GU5.4", "seat card", updates=PLAYER, short=False, hidden=True, zones=("hand", "deck")),
-    "dealt": EventKind("GU5.4", "seat card", updates=PLAYER, short=False, hidden=True, zones=("deck", "hand")),
-    "mana": EventKind(
-        "GU5.5",
-        "seat amount extra",
-        updates=PLAYER,
-        short=False,
-        changes=(("mana", "is", "amount"), ("locks", "is", "extra")),
+    "put-back": of_player("GU5.4", "seat card", short=False, hidden=True, zones=("hand", "deck")),
+    "dealt": of_player("GU5.4", "seat card", short=False, hidden=True, zones=("deck", "hand")),
+    "mana": of_player(
+        "GU5.5", "seat amount extra", short=False, changes=(("mana", "is", "amount"), ("locks", "is", "extra"))
     ),
-    "locks": EventKind(
-        "GU6.19",
-        "seat amount extra",
-        updates=PLAYER,
-        changes=(("mana", "gains", "extra"), ("locks", "pays", "amount")),
-        amount="locks",
+    "locks": of_player(
+        "GU6.19", "seat amount extra", changes=(("mana", "gains", "extra"), ("locks", "pays", "amount")), amount="locks"
     ),
-    "refresh": EventKind("GU5.5", "seat amount", updates=PLAYER, changes=(("mana", "gains", "amount"),)),
-    "favor": EventKind("GU8.1", "seat amount", updates=PLAYER, changes=(("favor", "gains", "amount"),)),
+    "refresh": of_player("GU5.5", "seat amount", changes=(("mana", "gains", "amount"),)),
+    "favor": of_player("GU8.1", "seat amount", changes=(("favor", "gains", "amount"),)),
     "put-off": EventKind("GU6.29", "seat card amount"),
     "due": EventKind("GU6.29", "seat card", pause=200, herald="card", step=True),
     "mode": EventKind("GU6.28", "seat source amount"),
-    "favor-lost": EventKind("GU8.1", "seat amount", updates=PLAYER, changes=(("favor", "pays", "amount"),)),
-    "power-cost": EventKind("GU5.9", "seat amount", updates=PLAYER, changes=(("power-change", "gains", "amount"),)),
-    "mana-lost": EventKind("GU5.5", "seat amount", updates=PLAYER, changes=(("mana", "pays", "amount"),)),
-    "bag": EventKind(
+    "favor-lost": of_player("GU8.1", "seat amount", changes=(("favor", "pays", "amount"),)),
+    "power-cost": of_player("GU5.9", "seat amount", changes=(("power-change", "gains", "amount"),)),
+    "mana-lost": of_player("GU5.5", "seat amount", changes=(("mana", "pays", "amount"),)),
+    "bag": of_player(
         "GU5.6",
         "seat amount",
         pause=240,
-        updates=PLAYER,
         changes=(("mana", "gains", "amount"), ("bags", "pays", 1), ("bag-used", "is", 1)),
     ),
-    "bag-ends": EventKind(
-        "GU5.6", "seat amount", updates=PLAYER, short=False, changes=(("mana", "pays", "amount"), ("bag-used", "is", 0))
+    "bag-ends": of_player(
+        "GU5.6", "seat amount", short=False, changes=(("mana", "pays", "amount"), ("bag-used", "is", 0))
     ),
-    "draw": EventKind("GU5.7", "seat card", pause=160, pitch=660, updates=PLAYER, hidden=True, zones=("deck", "hand")),
-    "empty-deck": EventKind(
-        "GU5.8", "seat amount", updates=PLAYER, short=False, changes=(("fatigue", "is", "amount"),)
-    ),
+    "draw": of_player("GU5.7", "seat card", pause=160, pitch=660, hidden=True, zones=("deck", "hand")),
+    "empty-deck": of_player("GU5.8", "seat amount", short=False, changes=(("fatigue", "is", "amount"),)),
     "fatigue": EventKind("GU5.8", "seat target amount extra", "hit", pause=300),
-    "overdraw": EventKind("GU5.3", "seat card", pause=240, herald="card", updates=PLAYER, zones=("hand", "")),
-    "play": EventKind(
+    "overdraw": of_player("GU5.3", "seat card", pause=240, herald="card", zones=("hand", "")),
+    "play": of_player(
         "GU3.3 GU5.10 GU6.2",
         "seat card amount",
         pause=420,
         pitch=494,
         herald="card",
-        updates=PLAYER,
         plays=True,
         zones=("hand", ""),
         changes=(("mana", "pays", "amount"),),
     ),
-    "power": EventKind(
+    "power": of_player(
         "GU5.9",
         "seat card amount",
         pause=380,
         pitch=523,
         herald="card",
-        updates=PLAYER,
         changes=(("mana", "pays", "amount"), ("power-used", "is", 1)),
     ),
     "sanctum": EventKind("GU8.2", "seat card", updates=("sanctum",), zones=("", "sanctum")),
@@ -122,21 +109,21 @@ EVENTS: Final[Mapping[str, EventKind]] = {
         zones=("sanctum", "hand"),
         changes=(("favor", "pays", "amount"), ("bought", "gains", 1)),
     ),
-    "to-void": EventKind("GU3.4", "seat card", updates=PLAYER, short=False, zones=("", "void")),
+    "to-void": of_player("GU3.4", "seat card", short=False, zones=("", "void")),
     "reset": EventKind("GU3.10", "seat target", lasting=True, short=False),
-    "add": EventKind("GU5.3 GU7.17", "seat card amount", updates=PLAYER, hidden=True, zones=("", "hand")),
+    "add": of_player("GU5.3 GU7.17", "seat card amount", hidden=True, zones=("", "hand")),
     "delve": EventKind("GU7.15", "seat card", hidden=True),
-    "delved": EventKind("GU7.15", "seat card", updates=PLAYER, hidden=True, zones=("", "hand")),
+    "delved": of_player("GU7.15", "seat card", hidden=True, zones=("", "hand")),
     "foresee": EventKind("GU7.15", "seat card", hidden=True),
     "foreseen": EventKind("GU7.15", "seat amount extra", hidden=True),
-    "pull": EventKind("GU7.17", "seat card amount extra", updates=PLAYER, amount="zones"),
+    "pull": of_player("GU7.17", "seat card amount extra", amount="zones"),
     "picked": EventKind("GU6.34", "seat card"),
-    "discard": EventKind("GU7.14", "seat card", updates=PLAYER, zones=("hand", "")),
-    "improve": EventKind("GU6.15", "seat amount", updates=PLAYER),
+    "discard": of_player("GU7.14", "seat card", zones=("hand", "")),
+    "improve": of_player("GU6.15", "seat amount"),
     "advance": EventKind("GU7.22", "seat amount"),
-    "comes-over": EventKind("GU7.17", "seat card", updates=PLAYER, zones=("", "hand")),
-    "tuck": EventKind("GU7.17", "seat card amount", updates=PLAYER, hidden=True, zones=("hand", "deck")),
-    "shuffle": EventKind("GU6.15", "seat card amount", updates=PLAYER, hidden=True, zones=("", "deck")),
+    "comes-over": of_player("GU7.17", "seat card", zones=("", "hand")),
+    "tuck": of_player("GU7.17", "seat card amount", hidden=True, zones=("hand", "deck")),
+    "shuffle": of_player("GU6.15", "seat card amount", hidden=True, zones=("", "deck")),
     # units come and go
     "creature-enters": EventKind(
         "GU5.10", "seat target amount extra", "appear", pause=200, pitch=262, short=False, amount="whole"
@@ -153,10 +140,8 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "destroyed": EventKind("GU3.2", "seat target", "vanish", pause=260, pitch=82, glyph="death"),
     "afterlife-waits": EventKind("GU3.6 GU3.8", "seat target", short=False),
     "restored": EventKind("GU3.5", "seat target", short=False),
-    "obliterated": EventKind("GU3.5 GU7.14", "seat target card", "vanish", pause=260, glyph="death", updates=PLAYER),
-    "return": EventKind(
-        "GU7.17", "seat source target", "vanish", pause=240, glyph="reincarnate", updates=PLAYER, zones=("", "hand")
-    ),
+    "obliterated": of_player("GU3.5 GU7.14", "seat target card", "vanish", pause=260, glyph="death"),
+    "return": of_player("GU7.17", "seat source target", "vanish", pause=240, glyph="reincarnate", zones=("", "hand")),
     "leaves": EventKind("GU7.17 GU7.21", "seat source target", "vanish", pause=240, glyph="reincarnate"),
     "joins": EventKind("GU7.21", "seat target amount extra", "appear", pause=220, amount="whole"),
     "visits": EventKind("GU7.21", "seat target", alters=(("statuses", "has", "visiting"),)),

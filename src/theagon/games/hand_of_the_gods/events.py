@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from theagon.games.display.events import PLAYER, EventKind
+from theagon.games.display.events import EventKind, of_player
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -19,72 +19,61 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "drawn": EventKind("HG3.8 HG6.6", ""),
     # cards and mana
     "mulligan": EventKind("HG6.4", "seat amount", hidden=True),
-    "put-back": EventKind("HG6.4", "seat card", updates=PLAYER, short=False, hidden=True, zones=("hand", "deck")),
-    "dealt": EventKind("HG6.4", "seat card", updates=PLAYER, short=False, hidden=True, zones=("deck", "hand")),
-    "gift": EventKind("HG6.4", "seat card", pause=160, updates=PLAYER, zones=("", "hand")),
-    "mana": EventKind(
-        "HG5.12",
-        "seat amount",
-        updates=PLAYER,
-        short=False,
-        changes=(("mana", "is", "amount"), ("mana-cap", "is", "amount")),
+    "put-back": of_player("HG6.4", "seat card", short=False, hidden=True, zones=("hand", "deck")),
+    "dealt": of_player("HG6.4", "seat card", short=False, hidden=True, zones=("deck", "hand")),
+    "gift": of_player("HG6.4", "seat card", pause=160, zones=("", "hand")),
+    "mana": of_player(
+        "HG5.12", "seat amount", short=False, changes=(("mana", "is", "amount"), ("mana-cap", "is", "amount"))
     ),
-    "extra-mana": EventKind("HG5.11", "seat amount", updates=PLAYER, changes=(("mana", "gains", "amount"),)),
-    "draw": EventKind("HG5.14", "seat card", pause=200, pitch=660, updates=PLAYER, hidden=True, zones=("deck", "hand")),
+    "extra-mana": of_player("HG5.11", "seat amount", changes=(("mana", "gains", "amount"),)),
+    "draw": of_player("HG5.14", "seat card", pause=200, pitch=660, hidden=True, zones=("deck", "hand")),
     "fatigue": EventKind("HG6.5", "seat target amount", "hit", pause=300, changes=(("fatigue", "gains", 1),)),
-    "overdraw": EventKind("HG5.7", "seat card", pause=240, updates=PLAYER, zones=("hand", "graveyard")),
-    "play-spell": EventKind(
+    "overdraw": of_player("HG5.7", "seat card", pause=240, zones=("hand", "graveyard")),
+    "play-spell": of_player(
         "HG2.3",
         "seat card tile amount",
         pause=320,
         pitch=494,
         herald="card",
-        updates=PLAYER,
         plays=True,
         zones=("hand", ""),
         changes=(("mana", "pays", "amount"),),
     ),
-    "play-unit": EventKind(
+    "play-unit": of_player(
         "HG2.4",
         "seat card tile amount",
         pause=200,
         pitch=262,
-        updates=PLAYER,
         plays=True,
         zones=("hand", ""),
         changes=(("mana", "pays", "amount"),),
     ),
-    "leader-ability": EventKind(
+    "leader-ability": of_player(
         "HG2.10",
         "seat card extra",
         pause=320,
         herald="card",
-        updates=PLAYER,
         amount="leader",
         changes=(("mana", "pays", "extra"), ("leader-used", "is", 1)),
     ),
-    "new-leader-ability": EventKind(
-        "HG2.11",
-        "seat card",
-        updates=PLAYER,
-        amount="leader",
-        changes=(("leader", "is", "card"), ("leader-used", "is", 0)),
+    "new-leader-ability": of_player(
+        "HG2.11", "seat card", amount="leader", changes=(("leader", "is", "card"), ("leader-used", "is", 0))
     ),
     "card-played": EventKind("HG6.27", "seat card", short=False),
     "to-holding": EventKind("HG5.4", "seat card", short=False),
-    "to-graveyard": EventKind("HG5.1", "seat card", updates=PLAYER, short=False, zones=("", "graveyard")),
-    "removed": EventKind("HG5.5", "seat card", updates=PLAYER, zones=("", "removed")),
+    "to-graveyard": of_player("HG5.1", "seat card", short=False, zones=("", "graveyard")),
+    "removed": of_player("HG5.5", "seat card", zones=("", "removed")),
     "discover": EventKind("HG6.35", "seat card", hidden=True),
-    "discovered": EventKind("HG4.17", "seat card", updates=PLAYER, hidden=True, zones=("", "hand")),
+    "discovered": of_player("HG4.17", "seat card", hidden=True, zones=("", "hand")),
     "chosen": EventKind("HG4.18", "seat card", hidden=True),
-    "add-card": EventKind("HG5.15", "seat card amount", updates=PLAYER, zones=("", "hand")),
-    "discard": EventKind("HG5.1", "seat card", updates=PLAYER, zones=("hand", "")),
-    "cost": EventKind("HG5.13", "seat amount", updates=PLAYER),
+    "add-card": of_player("HG5.15", "seat card amount", zones=("", "hand")),
+    "discard": of_player("HG5.1", "seat card", zones=("hand", "")),
+    "cost": of_player("HG5.13", "seat amount"),
     # units come and go
     "deploy": EventKind("HG2.4", "seat target", "appear", pause=160, short=False),
     "spawn": EventKind("HG1.6", "seat source target", "appear", pause=240),
     "spawn-fails": EventKind("HG6.36", "seat card tile"),
-    "revive": EventKind("HG5.10", "seat card", updates=PLAYER, zones=("graveyard", "")),
+    "revive": of_player("HG5.10", "seat card", zones=("graveyard", "")),
     "resurrection": EventKind("HG4.42", "seat target", "appear", pause=280, glyph="resurrect", zones=("graveyard", "")),
     "resurrection-fails": EventKind("HG4.43 HG6.28 HG6.29", "seat card amount", amount="why"),
     "reincarnate": EventKind(
@@ -101,9 +90,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "marked": EventKind("HG6.21", "seat source target"),
     "execute": EventKind("HG4.44", "seat source target", pause=260, glyph="death"),
     "death": EventKind("HG3.6 HG6.21", "seat target", "vanish", pause=280, pitch=82, glyph="death"),
-    "return-to-hand": EventKind(
-        "HG4.19", "seat source target", "vanish", pause=260, updates=PLAYER, zones=("", "hand")
-    ),
+    "return-to-hand": of_player("HG4.19", "seat source target", "vanish", pause=260, zones=("", "hand")),
     "dissolves": EventKind("HG3.5 HG6.28", "seat target", "vanish", pause=260),
     "banish": EventKind(
         "HG4.21",
