@@ -7,10 +7,10 @@ from itertools import cycle
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import Result
 from rich.cells import cell_len
 
-from theagon.cli.main import root
+from tests.cli.running import theagon
 from theagon.cli.terminal.games import table_of
 from theagon.cli.terminal.grouping import menu_of
 from theagon.cli.terminal.interrupts import PlayerLeft
@@ -107,10 +107,9 @@ def choices(match: Match, kind: str) -> list[Choice]:
     return [choice for choice in menu.choices if choice.kind == kind and choice.options]
 
 
-def command(*words: str, typed: str = "", home: Path, **environment: str) -> Result:
-    """Run `theagon play`."""
-    runner = CliRunner(env={"XDG_STATE_HOME": str(home)} | environment)
-    return runner.invoke(root, ["play", "--terminal", *words], input=typed, prog_name="theagon")
+def command(*words: str | Path, typed: str = "", **environment: str) -> Result:
+    """Run `theagon play --terminal`."""
+    return theagon("play", "--terminal", *words, typed=typed, **environment)
 
 
 def check_boards(scenes: Iterable[Scene]) -> None:

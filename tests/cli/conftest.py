@@ -2,12 +2,30 @@
 
 from __future__ import annotations
 
+import socket
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from theagon.cli import serve
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Files and matches that a test leaves are in a folder of its own."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+
 
 @pytest.fixture
-def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Matches that a test leaves are saved in a folder of its own."""
-    monkeypatch.chdir(tmp_path)
+def offered(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """What a command would serve."""
+    told: dict[str, Any] = {}
+
+    def served(listener: socket.socket, _database: str, address: str, **options: Any) -> None:
+        told.update(options, address=address, host=listener.getsockname()[0])
+        listener.close()
+
+    monkeypatch.setattr(serve, "serve_table", served)
+    return told

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
-from click.testing import CliRunner, Result
 
 import theagon
+from tests.cli.running import facts, printed
 from theagon.cli.chart import BLOCKS, Curve, blocks, svg
-from theagon.cli.main import root
 from theagon.match.match import Match
 from theagon.match.replay import save
 from tools.reliability import picture
@@ -30,23 +28,20 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> str:
     return str(path)
 
 
-def run(*words: str) -> Result:
-    result = CliRunner().invoke(root, ["analyse", *words, "--search", "8", "--trials", "4"])
-    assert result.exit_code == 0, result.output
-    return result
+QUICK = ("--search", "8", "--trials", "4")
 
 
 @pytest.mark.slow
 def test_it_prints_a_curve_for_each_player_and_says_whose_knowledge_counts(file: str) -> None:
-    lines = run(file).stdout.splitlines()
+    lines = printed("analyse", file, *QUICK).splitlines()
     assert lines[0] == "Each player is judged by what they could know."
     assert [line.split()[0] for line in lines[1:3]] == ["p1", "p2"]
     assert all(set(line.split()[1]) <= set(BLOCKS) for line in lines[1:3])
-    assert run(file, "--open").stdout.splitlines()[0] == "Everything hidden counts as known."
+    assert printed("analyse", file, "--open", *QUICK).splitlines()[0] == "Everything hidden counts as known."
 
 
 def test_json_has_every_step_with_its_chances_and_decisions(file: str) -> None:
-    found = json.loads(run(file, "--json").stdout)
+    found = facts("analyse", file, *QUICK)
     assert (found["game"], found["view"], found["search"], found["trials"]) == ("gods-unchained", "fair", 8, 4)
     assert [each["step"] for each in found["steps"]] == list(range(1, STEPS + 1))
     assert {"plan", "plan_said", "before", "after", "strong"} == set(
@@ -56,7 +51,7 @@ def test_json_has_every_step_with_its_chances_and_decisions(file: str) -> None:
 
 def test_the_picture_is_an_svg_document_with_a_line_for_each_player(file: str, tmp_path: Path) -> None:
     picture = tmp_path / "curve.svg"
-    run(file, "--svg", str(picture))
+    printed("analyse", file, "--svg", picture, *QUICK)
     drawn = ET.fromstring(picture.read_text(encoding="utf-8"))
     lines = [each for each in drawn if each.get("stroke-width") == "2"]
     assert len(lines) == 2
@@ -66,7 +61,10 @@ def test_the_picture_is_an_svg_document_with_a_line_for_each_player(file: str, t
 @pytest.mark.parametrize("language", ["es", "ru"])
 @pytest.mark.slow
 def test_nothing_is_left_in_english(file: str, language: str) -> None:
-    english, other = run(file).stdout.splitlines(), run(file, "--lang", language).stdout.splitlines()
+    english, other = (
+        printed("analyse", file, *QUICK).splitlines(),
+        printed("analyse", file, "--lang", language, *QUICK).splitlines(),
+    )
     curves = set(english[1:3])
     assert len(english) == len(other)
     assert (set(english) - curves).isdisjoint(set(other) - curves)

@@ -11,10 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from click.testing import CliRunner, Result
 
+from tests.cli.running import facts, mistake, printed
 from theagon.cli import INTERRUPTED
-from theagon.cli.main import root
 
 GAME = "gods-unchained"
 CARDS = """\
@@ -30,19 +29,13 @@ cards:
 """
 
 
-def run(*words: str) -> Result:
-    return CliRunner().invoke(root, ["arena", *words])
-
-
 def measured(*words: str) -> dict[str, Any]:
-    result = run(*words, "--json")
-    assert result.exit_code == 0, result.stderr
-    document: dict[str, Any] = json.loads(result.stdout)
-    return document
+    found: dict[str, Any] = facts("arena", *words)
+    return found
 
 
 def test_a_mirror_is_told_as_one_half() -> None:
-    lines = run(GAME, "greedy:10", "greedy:10", "--pairs", "8").stdout.splitlines()
+    lines = printed("arena", GAME, "greedy:10", "greedy:10", "--pairs", "8").splitlines()
     assert lines[0] == "greedy:10 (A) against greedy:10 (B): 8 pairs of gods-unchained, duel"
     assert lines[1].startswith("A won 8, lost 8, drew 0: 50.0%, 95 % interval ")
     assert lines[2].startswith("Elo +0, ")
@@ -51,10 +44,10 @@ def test_a_mirror_is_told_as_one_half() -> None:
 
 
 def test_controls_are_named_so() -> None:
-    result = run(GAME, "peeping:2", "flat:2", "--pairs", "1")
-    assert "peeping:2 sees everything hidden: a control, no opponent" in result.stdout
-    assert "flat:2 searches as search began: a control, no opponent" in result.stdout
-    assert "search:2" not in run(GAME, "search:2", "random", "--pairs", "1").stdout.partition("\n")[2]
+    said = printed("arena", GAME, "peeping:2", "flat:2", "--pairs", "1")
+    assert "peeping:2 sees everything hidden: a control, no opponent" in said
+    assert "flat:2 searches as search began: a control, no opponent" in said
+    assert "search:2" not in printed("arena", GAME, "search:2", "random", "--pairs", "1").partition("\n")[2]
 
 
 def test_a_sequential_test_stops_when_it_is_clear_who_is_stronger() -> None:
@@ -107,8 +100,8 @@ def test_ctrl_c_stops_it_and_it_says_what_it_has(tmp_path: Path) -> None:
 
 
 def test_decks_and_a_mode_may_be_chosen() -> None:
-    facts = measured("army-of-gods", "random", "random", "--mode", "teams", "--pairs", "2")
-    assert (facts["mode"], facts["share"]) == ("teams", 0.5)
+    found = measured("army-of-gods", "random", "random", "--mode", "teams", "--pairs", "2")
+    assert (found["mode"], found["share"]) == ("teams", 0.5)
     assert measured("hand-of-the-gods", "random", "random", "--decks", "zeus,ra", "--pairs", "2")["share"] == 0.5
 
 
@@ -118,41 +111,16 @@ def test_the_game_may_have_cards_of_ones_own(command: tuple[str, ...], tmp_path:
     cards.write_text(CARDS, "utf-8")
     words = (*command, "--pairs", "2", "--resume", str(pairs))
     measured(*words, "--cards", str(cards))
-    other = run(*words)
-    assert other.exit_code == 2
-    assert "is of another contest: cards " in other.stderr
-    assert CliRunner().invoke(root, ["luck", GAME, "--deals", "4", "--cards", str(cards)]).exit_code == 0
+    assert "is of another contest: cards " in mistake("arena", *words)
+    assert printed("luck", GAME, "--deals", "4", "--cards", cards)
 
 
-def test_a_bot_of_ones_own_plays_and_a_record_knows_when_it_has_changed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    (tmp_path / "my_arena_bots.py").write_text("def first(position, seed):\n    return position.legal_actions()[0]\n")
+def test_a_bot_of_ones_own_plays_and_a_record_knows_when_it_has_changed() -> None:
+    Path("my_arena_bots.py").write_text("def first(position, seed):\n    return position.legal_actions()[0]\n")
     words = ("army-of-gods", "bot:my_arena_bots:first", "random", "--pairs", "2", "--resume", "pairs.jsonl")
-    facts = measured(*words)
-    assert facts["players"] == ["bot:my_arena_bots:first", "random"]
-    assert facts["won"] + facts["drawn"] + facts["lost"] == 4
-    assert measured(*words) == facts
-    (tmp_path / "my_arena_bots.py").write_text("# another\n")
-    assert "is of another contest: players" in run(*words).stderr
-
-
-@pytest.mark.parametrize(
-    ("words", "message"),
-    [
-        ([GAME, "bot:nowhere:first", "random"], "there is no bot at 'nowhere:first'"),
-        ([GAME, "greed", "random"], "did you mean 'greedy'?"),
-        ([GAME, "greedy", "random", "--sprt", "5"], "no two strengths"),
-        ([GAME, "greedy", "random", "--sprt", "10,0"], "no two strengths"),
-        ([GAME, "greedy", "random", "--mode", "teams"], "there is no mode 'teams'"),
-        (["hand-of-the-gods", "greedy", "random", "--decks", "zeus,"], "a name is empty"),
-        ([GAME, "greedy"], "Missing argument 'B'"),
-        (["chess", "greedy", "random"], "'chess' is not one of 'hand-of-the-gods'"),
-        (["--pairs", "5"], "No such option"),
-    ],
-)
-def test_what_cannot_be_played_is_refused(words: list[str], message: str) -> None:
-    result = run(*words)
-    assert result.exit_code == 2
-    assert message in " ".join(result.stderr.replace("│", " ").split())
+    found = measured(*words)
+    assert found["players"] == ["bot:my_arena_bots:first", "random"]
+    assert found["won"] + found["drawn"] + found["lost"] == 4
+    assert measured(*words) == found
+    Path("my_arena_bots.py").write_text("# another\n")
+    assert "is of another contest: players" in mistake("arena", *words)

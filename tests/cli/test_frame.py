@@ -19,6 +19,7 @@ import pytest
 import rich_click as click
 from click.testing import CliRunner, Result
 
+from tests.cli.running import printed
 from theagon.cli.completion import SHELLS
 from theagon.cli.main import COMMANDS, Entry, root
 from theagon.cli.output import print_json
@@ -28,7 +29,7 @@ from theagon.errors import Location, TheagonError
 ROOT = Path(__file__).parents[2]
 
 
-def theagon(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+def in_a_process(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """Run the command in a process of its own, with `environment` added to ours."""
     return subprocess.run(
         [sys.executable, "-m", "theagon.cli.main", *words],
@@ -61,7 +62,7 @@ def raising(error: BaseException) -> Callable[[], None]:
 
 
 def test_help_lists_the_commands_in_their_groups_and_in_order() -> None:
-    shown = CliRunner().invoke(root, ["--help"]).output
+    shown = printed("--help")
     expected: list[str] = []
     for entry in COMMANDS:
         if not entry.hidden:
@@ -72,7 +73,7 @@ def test_help_lists_the_commands_in_their_groups_and_in_order() -> None:
 
 
 def test_help_is_the_same_by_its_short_name() -> None:
-    assert CliRunner().invoke(root, ["-h"]).output == CliRunner().invoke(root, ["--help"]).output
+    assert printed("-h") == printed("--help")
 
 
 @pytest.mark.parametrize("entry", COMMANDS, ids=lambda entry: entry.name)
@@ -109,14 +110,7 @@ def test_help_imports_no_command_and_nothing_that_only_commands_need() -> None:
 
 
 def test_the_version_is_that_of_the_installed_package() -> None:
-    result = theagon("--version")
-    assert re.fullmatch(r"theagon, version \d+\.\d+\.\d+\n", result.stdout)
-
-
-def test_a_misspelt_command_is_answered_with_the_right_one() -> None:
-    result = CliRunner().invoke(root, ["simulat"])
-    assert result.exit_code == 2
-    assert "'simulate'" in result.stderr
+    assert re.fullmatch(r"theagon, version \d+\.\d+\.\d+\n", printed("--version"))
 
 
 def test_an_error_of_the_user_is_one_message_without_a_traceback(run_with: Callable[..., Result]) -> None:
@@ -160,7 +154,9 @@ def test_rules_that_the_compiler_refuses_are_shown_as_python_shows_its_own_error
 
 @pytest.mark.parametrize("kernel", ["fast", "compiled"])
 def test_a_back_end_that_can_not_be_had_is_one_message_without_a_traceback(kernel: str) -> None:
-    result = theagon("simulate", "--games", "1", THEAGON_KERNEL=kernel, CC="/no/such/compiler", XDG_CACHE_HOME="/dev")
+    result = in_a_process(
+        "simulate", "--games", "1", THEAGON_KERNEL=kernel, CC="/no/such/compiler", XDG_CACHE_HOME="/dev"
+    )
     assert result.returncode == 2
     assert result.stdout == ""
     assert len(result.stderr.splitlines()) == 1
@@ -168,7 +164,7 @@ def test_a_back_end_that_can_not_be_had_is_one_message_without_a_traceback(kerne
 
 
 def test_a_terminal_that_lacks_a_character_shows_another_in_its_place() -> None:
-    result = theagon("cards", "enyo", "--lang", "ru", PYTHONIOENCODING="ascii")
+    result = in_a_process("cards", "enyo", "--lang", "ru", PYTHONIOENCODING="ascii")
     assert result.returncode == 0
     assert "????" in result.stdout
 
@@ -252,22 +248,20 @@ def test_a_reader_that_goes_away_ends_the_command_quietly() -> None:
 
 def test_colours_can_be_forced_and_forbidden() -> None:
     colour = re.compile(r"\x1b\[(?:\d+;)*(?:3[0-8]|9[0-7])[;m]")
-    assert colour.search(theagon("--help", FORCE_COLOR="1", TERM="xterm-256color").stdout)
-    assert not colour.search(theagon("--help", FORCE_COLOR="1", TERM="xterm-256color", NO_COLOR="1").stdout)
+    assert colour.search(in_a_process("--help", FORCE_COLOR="1", TERM="xterm-256color").stdout)
+    assert not colour.search(in_a_process("--help", FORCE_COLOR="1", TERM="xterm-256color", NO_COLOR="1").stdout)
 
 
 @pytest.mark.parametrize("shell", SHELLS)
 def test_there_is_a_completion_script_for_each_shell(shell: str) -> None:
-    result = CliRunner().invoke(root, ["completion", shell])
-    assert result.exit_code == 0
-    assert f"_THEAGON_COMPLETE={shell}_complete" in result.output
+    assert f"_THEAGON_COMPLETE={shell}_complete" in printed("completion", shell)
 
 
 def test_the_shell_completes_the_names_of_commands_and_their_arguments() -> None:
     def complete(line: str) -> list[str]:
         words = line.split(" ")
         shell = {"_THEAGON_COMPLETE": "bash_complete", "COMP_WORDS": line, "COMP_CWORD": str(len(words) - 1)}
-        return theagon(**shell).stdout.split()
+        return printed(**shell).split()
 
     assert complete("theagon s") == ["plain,serve", "plain,scenario", "plain,solve", "plain,simulate"]
     assert complete("theagon completion z") == ["plain,zsh"]

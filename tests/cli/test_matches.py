@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
@@ -11,51 +10,35 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from click.testing import CliRunner, Result
 
+from tests.cli.running import facts, mistake, printed
 from tests.cli.test_serve import answer, started
 from tests.server.conftest import FRIENDS, ONE_DEVICE, Person, Served
 from tests.server.postgres import empty_database, postgres
 from tests.server.test_upkeep import keep
-from theagon.cli.main import root
 from theagon.server.storage import caretaker
 from theagon.server.storage.sql_storage import SqlStorage
 
 
-@pytest.fixture(autouse=True)
-def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The folder where `theagon serve` keeps its matches."""
-    monkeypatch.chdir(tmp_path)
-
-
-def matches(*words: str) -> Result:
-    return CliRunner().invoke(root, ["matches", *words])
-
-
 def done(*words: str) -> str:
-    result = matches(*words)
-    assert result.exit_code == 0, result.output
-    return result.stdout
+    return printed("matches", *words)
 
 
 def told(*words: str) -> Any:
-    return json.loads(done(*words, "--json"))
+    return facts("matches", *words)
 
 
 def refused(*words: str) -> str:
-    result = matches(*words)
-    assert (result.exit_code, result.stdout) == (2, "")
-    return result.stderr
+    return mistake("matches", *words)
 
 
 @pytest.fixture
-def person(tmp_path: Path) -> Iterator[Person]:
-    """Somebody at a server that runs in this folder."""
-    with started("serve", "--port", "0", home=tmp_path) as (_, address):
-        answer(f"{address}api/games")
-        person = Person(address.split("/")[2])
-        with person.http:
-            yield person
+def person(monkeypatch: pytest.MonkeyPatch) -> Iterator[Person]:
+    """Somebody at a server of this folder that looks for what was ended twenty times as often as another."""
+    monkeypatch.setattr(caretaker, "LOOK_SECONDS", 0.25)
+    served = Served("sqlite:///matches.sqlite")
+    yield served.person()
+    served.stop()
 
 
 @pytest.fixture
@@ -129,17 +112,7 @@ def test_a_restoration_is_refused_while_a_server_runs_and_afterwards_its_matches
             assert table.until("snapshot")["table"]["options"]
 
 
-@pytest.fixture
-def attentive(monkeypatch: pytest.MonkeyPatch) -> Iterator[Person]:
-    """Somebody at a server of this folder that looks for what was ended twenty times as often as another."""
-    monkeypatch.setattr(caretaker, "LOOK_SECONDS", 0.25)
-    served = Served("sqlite:///matches.sqlite")
-    yield served.person()
-    served.stop()
-
-
-def test_a_match_is_ended_and_its_player_sent_away_while_a_server_runs(attentive: Person) -> None:
-    person = attentive
+def test_a_match_is_ended_and_its_player_sent_away_while_a_server_runs(person: Person) -> None:
     match = person.create(players=ONE_DEVICE)["match"]
     with person.at(match) as table:
         table.until("snapshot")

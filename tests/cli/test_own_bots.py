@@ -10,14 +10,13 @@ import pytest
 
 from tests.cli.at_the_terminal import command
 from theagon.arena.own import OWN
-from theagon.cli import own_table, serve
+from theagon.cli import own_table
 from theagon.cli.own_bots import kind_at_table, table_bot
 from theagon.cli.terminal.games import table_of
 from theagon.errors import TheagonError
 from theagon.games import load_game
 from theagon.games.play.position import Position
 
-pytestmark = pytest.mark.usefixtures("elsewhere")
 HERE = f"bot:{__name__}:"
 GAME = "army-of-gods"
 
@@ -39,8 +38,8 @@ def a_bot_whose_name_is_long(_position: Position, _seed: int) -> int:
     raise AssertionError("it is not asked")
 
 
-def test_one_plays_against_it_in_the_terminal(tmp_path: Path) -> None:
-    done = command(GAME, "--seed", "3", "--against", f"{HERE}eager", typed="end\nquit no\n", home=tmp_path)
+def test_one_plays_against_it_in_the_terminal() -> None:
+    done = command(GAME, "--seed", "3", "--against", f"{HERE}eager", typed="end\nquit no\n")
     assert "eager" in done.stdout
     assert "bot-" not in done.stdout
 
@@ -50,20 +49,14 @@ def test_when_it_fails_the_match_is_kept_and_goes_on_once_it_is_mended(
 ) -> None:
     file, against = str(tmp_path / "failed.json"), ("--against", f"{HERE}failing")
     idle = "0\n" * 400
-    failed = command("--seed", "3", "--as", "p1", "--save", file, *against, typed=idle, home=tmp_path)
+    failed = command("--seed", "3", "--as", "p1", "--save", file, *against, typed=idle)
     assert failed.exit_code == 2
     assert "failing failed: KeyError: 'hand'" in failed.stderr
     assert f"--resume {file} --as p1 --against {HERE}failing" in failed.stdout
     monkeypatch.setenv("MENDED", "1")
-    again = command("--resume", file, "--as", "p1", *against, typed="concede yes\n", home=tmp_path)
+    again = command("--resume", file, "--as", "p1", *against, typed="concede yes\n")
     assert again.exit_code == 0
     assert "failing won" in again.stdout
-
-
-def test_what_there_is_not_is_refused_before_the_match(tmp_path: Path) -> None:
-    done = command("--against", f"{HERE}nobody", home=tmp_path)
-    assert done.exit_code == 2
-    assert "there is no bot at" in done.stderr
 
 
 def test_it_gets_a_position_without_the_seed_of_the_match() -> None:
@@ -90,19 +83,6 @@ def test_it_gets_a_position_without_the_seed_of_the_match() -> None:
 )
 def test_what_it_is_called_at_the_table(name: str, kind: str) -> None:
     assert kind_at_table(name) == kind
-
-
-@pytest.fixture
-def offered(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
-    """What `theagon play` would serve."""
-    told: dict[str, Any] = {}
-
-    def served(listener: Any, _database: str, address: str, **options: Any) -> None:
-        told.update(options, address=address)
-        listener.close()
-
-    monkeypatch.setattr(serve, "serve_table", served)
-    return told
 
 
 def test_the_table_in_the_browser_offers_it_for_one_game(offered: dict[str, Any], tmp_path: Path) -> None:

@@ -43,7 +43,6 @@ from theagon.match.replay import load
 DOCS = Path(__file__).parents[2] / "docs"
 DECKS = {"hand-of-the-gods": ["zeus", "odin"], "gods-unchained": ["death", "magic"], "army-of-gods": ["house"] * 3}
 
-pytestmark = pytest.mark.usefixtures("elsewhere")
 by_language = pytest.mark.parametrize("language", LANGUAGES)
 by_game = pytest.mark.parametrize("name", NAMES)
 
@@ -84,7 +83,7 @@ def test_a_whole_match_is_played_by_the_command(
     assert not rehearsal.messages
     words = [name, "--mode", mode, "--seed", "8", "--deck", decks[0], "--opponent-deck", decks[1], "--lang", language]
     against = (word for bot in bots for word in ("--against", bot))
-    done = command(*words, *against, "--save", str(file), typed="\n".join(rehearsal.typed), home=tmp_path)
+    done = command(*words, *against, "--save", str(file), typed="\n".join(rehearsal.typed))
     assert done.exit_code == 0, done.stderr
     assert done.stdout.splitlines()[-2] == session.result()
     assert load(file).position.state_hash() == match.position.state_hash()
@@ -95,7 +94,7 @@ def test_over_pipes_everything_is_plain_text(tmp_path: Path) -> None:
     process = [sys.executable, "-m", "theagon", "play", "--terminal", *words]
     environment = os.environ | {"XDG_STATE_HOME": str(tmp_path), "PYTHONIOENCODING": "utf-8"}
     printed = subprocess.run(process, input=typed.encode(), env=environment, capture_output=True, check=True).stdout
-    assert printed.decode() == command(*words, typed=typed, home=tmp_path).stdout
+    assert printed.decode() == command(*words, typed=typed).stdout
     assert b"\x1b" not in printed
 
 

@@ -19,7 +19,6 @@ from theagon.games import load_game
 from theagon.match.match import Match
 
 GAME = load_game("gods-unchained")
-pytestmark = pytest.mark.usefixtures("elsewhere")
 
 
 def a_match(wanted: Callable[[Match], bool], *decks: str, bot: str = "random") -> Match:

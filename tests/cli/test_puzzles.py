@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
 
-from theagon.cli.main import root
+from tests.cli.running import facts, printed, theagon
 from theagon.games import NAMES
 from theagon.puzzles.library import ids, joined, puzzle_of, puzzle_script, puzzle_text, split
 from theagon.puzzles.steps import carried_out
 
 GAME = "gods-unchained"
-
-
-def theagon(*words: str, typed: str = "") -> Result:
-    return CliRunner().invoke(root, list(words), input=typed)
 
 
 def solution(game: str, name: str) -> list[str]:
@@ -36,13 +30,11 @@ def win(tmp_path: Path) -> Path:
 
 
 def test_solve_proves_a_puzzle_and_prints_its_solution(win: Path) -> None:
-    result = theagon("solve", str(win), "--json")
-    assert result.exit_code == 0, result.output
-    verdict = json.loads(result.stdout)
+    verdict = facts("solve", win)
     assert verdict["proved"]
     assert verdict["unique"]
     assert verdict["length"] == len(verdict["solutions"][0])
-    assert "one solution" in theagon("solve", str(win)).stdout
+    assert "one solution" in printed("solve", str(win))
 
 
 def test_solve_says_by_its_status_that_something_is_unknown_or_impossible(win: Path, tmp_path: Path) -> None:
@@ -70,10 +62,10 @@ def test_a_puzzle_in_a_file_of_several_is_read_by_its_id(command: str, win: Path
 
 
 def test_puzzles_are_listed_by_kind_and_difficulty() -> None:
-    listed = json.loads(theagon("puzzles", "list", GAME, "--kind", "survive", "--json").stdout)
+    listed = facts("puzzles", "list", GAME, "--kind", "survive")
     assert {each["kind"] for each in listed} == {"survive"}
     hardest = max(each["difficulty"] for each in listed)
-    some = theagon("puzzles", "list", GAME, "--kind", "survive", "--difficulty", str(hardest)).stdout.splitlines()
+    some = printed("puzzles", "list", GAME, "--kind", "survive", "--difficulty", str(hardest)).splitlines()
     assert len(some) == sum(each["difficulty"] == hardest for each in listed)
 
 
@@ -92,17 +84,16 @@ def test_puzzles_are_listed_by_kind_and_difficulty() -> None:
 def test_what_is_no_puzzle_is_not_graded_and_told_with_its_file(data: bytes, told: str, tmp_path: Path) -> None:
     file = tmp_path / "a.yaml"
     file.write_bytes(data)
-    result = CliRunner().invoke(root, ["puzzles", "grade", str(tmp_path)])
+    result = theagon("puzzles", "grade", tmp_path)
     assert (result.exit_code, result.stderr.splitlines()[0]) == (2, f"{file}{told}")
     assert file.read_bytes() == data
 
 
 @pytest.mark.slow
 def test_making_resumes_where_the_folder_ends(tmp_path: Path) -> None:
-    first = theagon("puzzles", "make", GAME, "--folder", str(tmp_path), "--kind", "win", "--count", "1", "--seed", "3")
-    assert first.exit_code == 0, first.output
-    again = theagon("puzzles", "make", GAME, "--folder", str(tmp_path), "--kind", "win", "--count", "1")
-    assert again.stdout == ""
+    make = ("puzzles", "make", GAME, "--folder", tmp_path, "--kind", "win", "--count", "1")
+    assert printed(*make, "--seed", "3") == "win-001\n"
+    assert printed(*make) == ""
     assert [file.name for file in tmp_path.iterdir()] == ["win.yaml"]
 
 
@@ -112,21 +103,20 @@ def test_no_id_is_given_a_second_time(tmp_path: Path) -> None:
     theagon(*make, "1")
     file = tmp_path / "win.yaml"
     file.write_text(file.read_text("utf-8").replace("win-001", "win-005"), "utf-8")
-    assert theagon(*make, "2").stdout == "win-006\n"
+    assert printed(*make, "2") == "win-006\n"
     assert [*split(file.read_text("utf-8"))] == ["win-005", "win-006"]
 
 
 @pytest.mark.parametrize("game", NAMES)
 @pytest.mark.parametrize("lang", ["en", "es", "ru"])
 def test_a_player_who_types_the_solution_has_solved_the_puzzle(game: str, lang: str) -> None:
-    result = theagon("puzzle", game, "win-001", "--lang", lang, typed="\n".join(solution(game, "win-001")))
-    assert result.exit_code == 0, result.output
-    assert result.stdout.splitlines()[-1] == {"en": "Solved.", "es": "Resuelto.", "ru": "Решено."}[lang]
+    said = printed("puzzle", game, "win-001", "--lang", lang, typed="\n".join(solution(game, "win-001")))
+    assert said.splitlines()[-1] == {"en": "Solved.", "es": "Resuelto.", "ru": "Решено."}[lang]
 
 
 def test_a_wrong_end_is_explained_and_undone() -> None:
     typed = ["hint", "end", "undo", *solution(GAME, "survive-001")]
-    lines = theagon("puzzle", GAME, "survive-001", typed="\n".join(typed)).stdout.splitlines()
+    lines = printed("puzzle", GAME, "survive-001", typed="\n".join(typed)).splitlines()
     assert any(line.startswith("The hand of ") for line in lines)
     assert any(line.startswith("> Try: ") for line in lines)
     assert any(line.startswith("The other side wins: ") for line in lines)
@@ -135,7 +125,7 @@ def test_a_wrong_end_is_explained_and_undone() -> None:
 
 def test_whoever_foretells_what_is_left_is_told_what_was_wrong() -> None:
     name = next(name for name in ids(GAME) if name.startswith("left"))
-    output = theagon("puzzle", GAME, name, typed="77\n" * 30).stdout
+    output = printed("puzzle", GAME, name, typed="77\n" * 30)
     wrong = [line.partition("> ")[2] for line in output.splitlines() if "Not quite" in line]
     assert "Not quite. What is left: Your god, 22." in wrong
     assert [line for line in wrong if "p1-" in line or "p2-" in line] == []
@@ -145,5 +135,5 @@ def test_whoever_foretells_what_is_left_is_told_what_was_wrong() -> None:
 def test_the_puzzle_of_a_day_is_played_without_an_id() -> None:
     from datetime import date
 
-    output = theagon("puzzle", GAME, "--date", "2026-11-22", typed="quit").stdout
+    output = printed("puzzle", GAME, "--date", "2026-11-22", typed="quit")
     assert puzzle_of(GAME, date(2026, 11, 22)) in output.splitlines()[0]

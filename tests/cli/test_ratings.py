@@ -7,10 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from click.testing import CliRunner, Result
 
+from tests.cli.running import facts, printed
 from theagon.cli import ratings as cli
-from theagon.cli.main import root
 from theagon.games import packaged
 from theagon.games.bots.players import player_number
 from theagon.games.bots.ratings import opponents
@@ -18,15 +17,9 @@ from theagon.games.bots.ratings import opponents
 GAME = "gods-unchained"
 
 
-def run(*words: str) -> Result:
-    return CliRunner().invoke(root, ["arena", "ratings", *words])
-
-
-def measured(*words: str) -> dict[str, Any]:
-    result = run(*words, "--json")
-    assert result.exit_code == 0, result.stderr
-    document: dict[str, Any] = json.loads(result.stdout)
-    return document
+def measured(*words: str | Path) -> dict[str, Any]:
+    found: dict[str, Any] = facts("arena", "ratings", *words)
+    return found
 
 
 def test_players_are_rated_in_the_order_of_their_names() -> None:
@@ -43,7 +36,7 @@ def test_players_are_rated_in_the_order_of_their_names() -> None:
 
 def test_without_names_all_opponents_are_rated(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cli, "named_players", lambda names, _: [player_number("random")] * len(names))
-    lines = run("hand-of-the-gods", "--pairs", "1", "--threads", "1").stdout.splitlines()
+    lines = printed("arena", "ratings", "hand-of-the-gods", "--pairs", "1", "--threads", "1").splitlines()
     assert lines[0] == "hand-of-the-gods, duel: 1 pairs between every two players"
     assert [line.split()[0] for line in lines[2:]] == [f"level-{number}" for number in range(1, 9)]
 
@@ -58,12 +51,6 @@ def test_what_was_played_before_is_read_and_not_played_again(tmp_path: Path) -> 
     assert whole == measured(*words[:4], "--pairs", "3")
 
 
-def test_a_single_player_cannot_be_rated() -> None:
-    result = run(GAME, "greedy")
-    assert result.exit_code == 2
-    assert "two players or more" in result.stderr
-
-
 def test_a_smaller_number_of_pairs_takes_the_first_of_those_played_before(tmp_path: Path) -> None:
     words = (GAME, "random", "greedy:10", "greedy:20")
     measured(*words, "--pairs", "3", "--resume", str(tmp_path / "pairs.jsonl"))
@@ -74,14 +61,14 @@ def test_a_smaller_number_of_pairs_takes_the_first_of_those_played_before(tmp_pa
 def test_what_the_command_prints_is_what_a_game_may_keep_as_its_ratings(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    printed = run(GAME, "level-1", "level-2", "--pairs", "2", "--json").stdout
-    (tmp_path / "ratings.json").write_text(printed, "utf-8")
+    document = printed("arena", "ratings", GAME, "level-1", "level-2", "--pairs", "2", "--json")
+    (tmp_path / "ratings.json").write_text(document, "utf-8")
     monkeypatch.setattr("theagon.games.packaged.files", lambda _: tmp_path)
     packaged.measured.cache_clear()
     try:
         shown = {face.id: face.rating for face in opponents(GAME)}
     finally:
         packaged.measured.cache_clear()
-    kept = {rating["player"]: rating["elo"] for rating in json.loads(printed)["ratings"]}
+    kept = {rating["player"]: rating["elo"] for rating in json.loads(document)["ratings"]}
     assert kept.keys() == {"level-1", "level-2"}
     assert shown == {level: kept.get(level) for level in shown}

@@ -6,17 +6,16 @@ import json
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
 
-import theagon
-from theagon.cli.main import root
+from tests.cli.running import facts, mistake, printed, theagon
+from theagon.games import load_game
 from theagon.match.match import Match
 from theagon.match.replay import save
 
 
 @pytest.fixture(scope="module")
 def match() -> Match:
-    game = theagon.load("hand-of-the-gods")
+    game = load_game("hand-of-the-gods")
     match = Match(game, game.setup(seed=2))
     while not match.position.is_over and len(match.history) < 30:
         match.apply(match.position.decide("greedy:40", seed=len(match.history)))
@@ -30,17 +29,11 @@ def file(match: Match, tmp_path_factory: pytest.TempPathFactory) -> str:
     return str(path)
 
 
-def run(*words: str) -> Result:
-    return CliRunner().invoke(root, ["replay", *words])
-
-
 # ---- show ------------------------------------------------------------------------------------------------------------
 
 
 def test_show_prints_every_action_and_every_event(match: Match, file: str) -> None:
-    shown = run("show", file)
-    assert shown.exit_code == 0
-    lines = shown.stdout.splitlines()
+    lines = printed("replay", "show", file).splitlines()
     assert lines[0] == "step 0: the match begins"
     assert lines[-1] == f"The match goes on: p{match.position.to_act + 1} is to act."
     for step in match.history:
@@ -55,24 +48,24 @@ def test_show_indents_an_event_under_its_cause(match: Match, file: str) -> None:
     )
     indents = {
         int(line[:5]): len(line[5:]) - len(line[5:].lstrip())
-        for line in run("show", file).stdout.splitlines()
+        for line in printed("replay", "show", file).splitlines()
         if line[:5].strip().isdigit()
     }
     assert indents[effect] == indents[cause] + 2
 
 
 def test_show_prints_the_steps_asked_for(file: str) -> None:
-    lines = run("show", file, "--from", "5", "--to", "7").stdout.splitlines()
+    lines = printed("replay", "show", file, "--from", "5", "--to", "7").splitlines()
     assert [line.split(":")[0] for line in lines if line.startswith("step")] == ["step 5", "step 6", "step 7"]
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "ends the turn"), ("es", "termina el turno"), ("ru", "Игрок")])
 def test_show_tells_events_in_the_language_asked_for(file: str, language: str, word: str) -> None:
-    assert word in run("show", file, "--lang", language).stdout
+    assert word in printed("replay", "show", file, "--lang", language)
 
 
 def test_show_prints_json(match: Match, file: str) -> None:
-    document = json.loads(run("show", file, "--json", "--from", "3", "--to", "4").stdout)
+    document = facts("replay", "show", file, "--from", "3", "--to", "4")
     assert (document["game"], document["actions"], document["winner"]) == ("hand-of-the-gods", 30, None)
     assert [(step["step"], step["action"]) for step in document["steps"]] == [
         (step.number, step.action) for step in match.history[2:4]
@@ -89,7 +82,7 @@ def test_show_for_a_seat_names_no_card_that_only_the_other_has_seen(match: Match
         public |= {each.event.card for each in match.events if each.event.card and each.event.seat == seat}
         secret = {card for card in drawn - public if card}
         assert secret
-        shown = run("show", file, "--seat", f"p{seat + 1}", *form).stdout
+        shown = printed("replay", "show", file, "--seat", f"p{seat + 1}", *form)
         mulligan = next(step for step in match.history if step.seat == 1 - seat)
         assert mulligan.notation not in shown.splitlines()
         names = match.game.cards.by_id
@@ -99,18 +92,16 @@ def test_show_for_a_seat_names_no_card_that_only_the_other_has_seen(match: Match
 
 
 def test_show_has_no_step_beyond_the_last(file: str) -> None:
-    result = run("show", file, "--from", "31")
-    assert result.exit_code == 2
-    assert result.stderr == "there is no such step\nhint: this match has the steps 0 to 30\n"
+    said = mistake("replay", "show", file, "--from", "31")
+    assert said == "there is no such step hint: this match has the steps 0 to 30"
 
 
 # ---- verify ----------------------------------------------------------------------------------------------------------
 
 
 def test_verify_says_that_a_replay_holds(match: Match, file: str) -> None:
-    result = run("verify", file, file)
-    assert result.exit_code == 0
-    assert result.stdout.count(f"verified, 30 actions, final hash {match.position.state_hash()}") == 2
+    said = printed("replay", "verify", file, file)
+    assert said.count(f"verified, 30 actions, final hash {match.position.state_hash()}") == 2
 
 
 def test_verify_fails_and_says_where_for_a_replay_that_was_altered(file: str, tmp_path: Path) -> None:
@@ -118,12 +109,12 @@ def test_verify_fails_and_says_where_for_a_replay_that_was_altered(file: str, tm
     lines = Path(file).read_text("utf-8").splitlines(keepends=True)
     k = next(k for k, line in enumerate(lines) if '"end"' in line)
     altered.write_text("".join([*lines[:k], *lines[k + 1 :]]), "utf-8")
-    result = run("verify", file, str(altered), str(tmp_path / "missing.json"))
+    result = theagon("replay", "verify", file, altered, tmp_path / "missing.json")
     assert result.exit_code == 1
     assert "match.json: verified" in result.stdout
     assert f"altered.json:{k + 1}:" in result.stderr
     assert result.stderr.endswith(f"\n{tmp_path / 'missing.json'}: No such file or directory\n")
-    document = json.loads(run("verify", file, str(altered), "--json").stdout)
+    document = json.loads(theagon("replay", "verify", file, altered, "--json").stdout)
     assert [each["verified"] for each in document] == [True, False]
     assert f"altered.json:{k + 1}:" in document[1]["error"]
 
@@ -135,7 +126,7 @@ def test_why_goes_from_the_event_back_to_the_action_with_each_clause(match: Matc
     deepest = max(match.events, key=lambda each: len(match.why(each.event.number)))
     chain = match.why(deepest.event.number)
     assert len(chain) >= 3
-    lines = run("why", file, str(deepest.event.number)).stdout.splitlines()
+    lines = printed("replay", "why", file, str(deepest.event.number)).splitlines()
     for n, cause in enumerate(chain):
         assert lines[2 * n].startswith(f"{cause.event.number:>5}  ")
         clause = cause.event.clause
@@ -146,7 +137,7 @@ def test_why_goes_from_the_event_back_to_the_action_with_each_clause(match: Matc
 
 def test_why_prints_json_in_the_language_asked_for(match: Match, file: str) -> None:
     number = match.history[-1].events[-1].number
-    document = json.loads(run("why", file, str(number), "--json", "--lang", "ru").stdout)
+    document = facts("replay", "why", file, str(number), "--lang", "ru")
     assert document["events"][0]["number"] == number
     assert document["notation"] == match.history[match.why(number)[-1].step - 1].notation
     for event in document["events"]:
@@ -155,15 +146,11 @@ def test_why_prints_json_in_the_language_asked_for(match: Match, file: str) -> N
 
 
 def test_why_knows_no_event_that_has_not_happened(file: str) -> None:
-    result = run("why", file, "99999")
-    assert result.exit_code == 2
-    assert "there is no event 99999" in result.stderr
+    assert "there is no event 99999" in mistake("replay", "why", file, "99999")
 
 
 def test_a_file_that_is_no_replay_is_refused_by_every_command(tmp_path: Path) -> None:
     path = tmp_path / "cards.json"
     path.write_text('{"cards": []}')
-    for words in (["show", str(path)], ["why", str(path), "1"]):
-        result = run(*words)
-        assert result.exit_code == 2
-        assert result.stderr.startswith(f"{path}:1:1: is no replay")
+    for verb, *more in (["show"], ["why", "1"]):
+        assert mistake("replay", verb, path, *more).startswith(f"{path}:1:1: is no replay")

@@ -14,13 +14,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
-from click.testing import CliRunner
 
+from tests.cli.running import mistake, printed, theagon
 from tests.server.conftest import ONE_DEVICE, Person, Table
-from theagon.cli import own_table, serve
-from theagon.cli.main import root
+from theagon.cli import own_table
 from theagon.errors import TheagonError
 from theagon.games import NAMES
 from theagon.server.run import listen
@@ -62,22 +62,6 @@ def answer(address: str) -> bytes:
     raise AssertionError(f"no answer from {address}")
 
 
-def refused(*words: str, home: Path) -> str:
-    result = subprocess.run(
-        [sys.executable, "-m", "theagon", *words],
-        cwd=home,
-        env=os.environ | {"XDG_STATE_HOME": str(home)},
-        capture_output=True,
-        text=True,
-        timeout=SECONDS,
-        check=False,
-    )
-    assert result.returncode == 2
-    assert "Traceback" not in result.stderr
-    assert result.stdout == "", "the address of no server"
-    return result.stderr
-
-
 @pytest.mark.parametrize(
     "words", [("play", "--no-open"), pytest.param(("serve", "--port", "0"), marks=pytest.mark.slow)]
 )
@@ -106,7 +90,9 @@ def test_a_second_server_on_one_file_says_who_holds_it_and_starts_once_that_one_
     words = ("serve", "--port", "0")
     with started(*words, home=tmp_path) as (first, address):
         answer(f"{address}api/games")
-        said = refused(*words, home=tmp_path)
+        with started(*words, home=tmp_path) as (second, nothing):
+            said = second.communicate(timeout=SECONDS)[1]
+        assert (second.returncode, nothing) == (2, "")
         assert f"matches.sqlite is in use: process {first.pid} on " in said
         assert "use another database" in said
         answer(f"{address}api/games")
@@ -139,28 +125,20 @@ def test_with_a_time_to_drain_sigterm_lets_matches_go_on_and_the_server_ends_whe
         assert process.wait(SECONDS) == 0
 
 
+@pytest.mark.parametrize(
+    ("drain", "signals", "status"),
+    [(["--drain", "600"], 2, -signal.SIGTERM), (["--drain", "0.5"], 1, 0), ([], 1, -signal.SIGTERM)],
+)
 @pytest.mark.slow
-def test_a_second_signal_ends_a_server_that_drains_at_once(tmp_path: Path) -> None:
-    with played("--drain", "600", home=tmp_path) as (process, table):
+def test_sigterm_ends_a_server_once_its_time_to_drain_is_up_or_at_a_second_signal(
+    drain: list[str], signals: int, status: int, tmp_path: Path
+) -> None:
+    with played(*drain, home=tmp_path) as (process, table):
         process.terminate()
-        table.until("draining")
-        process.terminate()
-        assert process.wait(SECONDS) == -signal.SIGTERM
-
-
-@pytest.mark.slow
-def test_a_server_that_drains_ends_when_the_time_is_up(tmp_path: Path) -> None:
-    with played("--drain", "0.5", home=tmp_path) as (process, table):
-        process.terminate()
-        table.until("draining")
-        assert process.wait(SECONDS) == 0
-
-
-@pytest.mark.slow
-def test_without_a_time_to_drain_sigterm_ends_a_server_at_once(tmp_path: Path) -> None:
-    with played(home=tmp_path) as (process, _):
-        process.terminate()
-        assert process.wait(SECONDS) == -signal.SIGTERM
+        if signals == 2:
+            table.until("draining")
+            process.terminate()
+        assert process.wait(SECONDS) == status
 
 
 def test_asyncio_is_told_that_it_serves_tcp_so_that_no_answer_is_held_back() -> None:
@@ -168,53 +146,48 @@ def test_asyncio_is_told_that_it_serves_tcp_so_that_no_answer_is_held_back() -> 
         assert listener.proto == socket.IPPROTO_TCP
 
 
-def test_a_port_that_is_taken_is_refused_with_a_cure(tmp_path: Path) -> None:
+def test_a_port_that_is_taken_is_refused_with_a_cure() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        said = refused("serve", "--port", str(taken.getsockname()[1]), home=tmp_path)
+        said = mistake("serve", "--port", str(taken.getsockname()[1]))
     assert "cannot listen" in said
     assert "--port" in said
 
 
 @pytest.mark.parametrize(
-    ("words", "said"),
+    ("database", "said"),
     [
-        (("--host", "192.0.2.7"), "hint: give another --host"),
-        pytest.param(("--host", "no.such.name.invalid"), "hint: give another --host", marks=pytest.mark.slow),
-        (("--database", "sqlite:///nowhere/matches.sqlite"), "is this the right folder"),
-        pytest.param(("--database", "sqlite:///text.sqlite"), "file is not a database", marks=pytest.mark.slow),
-        (("--origin", "https://play.example.org/"), "is not an origin, such as https://play.example.org."),
-        (("--origin", "play.example.org"), "is not an origin"),
-        (("--host-name", ""), "is not a name of a host, such as play.example.org."),
-        (("--host-name", "https://play.example.org"), "is not a name of a host"),
+        ("sqlite:///nowhere/matches.sqlite", "is this the right folder"),
+        pytest.param("sqlite:///text.sqlite", "file is not a database", marks=pytest.mark.slow),
     ],
 )
-def test_a_wrong_option_is_told_before_any_address(words: tuple[str, ...], said: str, tmp_path: Path) -> None:
+def test_a_wrong_database_is_told_before_any_address(database: str, said: str, tmp_path: Path) -> None:
     (tmp_path / "text.sqlite").write_text("no database, but a text", "utf-8")
-    told = refused("serve", "--port", "0", *words, home=tmp_path)
-    assert said in " ".join(told.replace("│", " ").split())
+    with started("serve", "--port", "0", "--database", database, home=tmp_path) as (process, nothing):
+        told = process.communicate(timeout=SECONDS)[1]
+    assert (process.returncode, nothing, "Traceback" in told) == (2, "", False)
+    assert said in told
+
+
+@pytest.mark.parametrize(("words", "page"), [([], "/"), (["gods-unchained"], "/play/gods-unchained")])
+def test_without_a_game_the_browser_opens_where_games_are_chosen(
+    words: list[str], page: str, offered: dict[str, Any]
+) -> None:
+    assert printed("play", *words) == ""
+    assert urlsplit(offered["address"]).path == page
+    assert offered["browse"]
 
 
 def test_a_shared_table_is_served_in_the_network_by_its_own_names_alone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    offered: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told: dict[str, Any] = {}
-
-    def served(listener: socket.socket, database: str, address: str, **options: Any) -> None:  # noqa: ARG001
-        told.update(options, address=address, host=listener.getsockname()[0])
-        listener.close()
-
-    monkeypatch.setattr(serve, "serve_table", served)
     monkeypatch.setattr(own_table, "network_address", lambda: "192.168.7.7")
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    said = CliRunner().invoke(root, ["play", "--share", "--no-open"]).output
-    assert "Nothing is\nencrypted" in said
-    assert told["address"].startswith("http://192.168.7.7:")
-    assert (told["host"], told["hosts"]) == ("0.0.0.0", ("192.168.7.7", "127.0.0.1", "localhost"))
-    told.clear()
-    assert "network" not in CliRunner().invoke(root, ["play", "--no-open"]).output
-    assert (told["host"], told["hosts"]) == ("127.0.0.1", ())
+    assert "Nothing is\nencrypted" in theagon("play", "--share", "--no-open").output
+    assert offered["address"].startswith("http://192.168.7.7:")
+    assert (offered["host"], offered["hosts"]) == ("0.0.0.0", ("192.168.7.7", "127.0.0.1", "localhost"))
+    assert "network" not in theagon("play", "--no-open").output
+    assert (offered["host"], offered["hosts"]) == ("127.0.0.1", ())
 
 
 CARD = """
@@ -237,18 +210,13 @@ def test_a_table_offers_the_cards_of_its_owner(words: tuple[str, ...], tmp_path:
 def test_a_mistake_in_a_card_file_is_told_before_anything_is_served(tmp_path: Path) -> None:
     (tmp_path / "cards.yaml").write_text(CARD.replace("attack: 1", "attack: -1"), "utf-8")
     for command in (("play", "--no-open"), ("serve", "--port", "0")):
-        assert "cards.yaml:3:" in refused(*command, "--cards", "cards.yaml", home=tmp_path)
+        assert "cards.yaml:3:" in mistake(*command, "--cards", "cards.yaml")
 
 
 def test_a_machine_in_no_network_shares_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(own_table, "ELSEWHERE", ("256.0.0.1", 9))
     with pytest.raises(TheagonError, match="no network"):
         own_table.network_address()
-
-
-def test_an_option_of_the_terminal_is_refused_for_the_browser_and_the_other_way_round(tmp_path: Path) -> None:
-    assert "--terminal" in refused("play", "--seed", "7", home=tmp_path)
-    assert "--port" in refused("play", "--terminal", "--port", "7", home=tmp_path)
 
 
 @pytest.mark.slow

@@ -1,0 +1,36 @@
+"""The `theagon` command, run in this process."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from click.testing import CliRunner, Result
+
+from theagon.cli.main import root
+
+
+def theagon(*words: str | Path, typed: str = "", **environment: str) -> Result:
+    """Run the command."""
+    return CliRunner(env=environment).invoke(root, [*map(str, words)], input=typed, prog_name="theagon")
+
+
+def printed(*words: str | Path, typed: str = "", **environment: str) -> str:
+    """What the command prints, which succeeds."""
+    result = theagon(*words, typed=typed, **environment)
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+def facts(*words: str | Path) -> Any:
+    """What the command prints as JSON."""
+    return json.loads(printed(*words, "--json"))
+
+
+def mistake(*words: str | Path, **environment: str) -> str:
+    """What the command says, which is refused; on one line, without a frame."""
+    result = theagon(*words, **environment)
+    assert (result.exit_code, result.stdout) == (2, ""), result.output
+    assert "Traceback" not in result.stderr
+    return " ".join(result.stderr.replace("│", " ").split())
