@@ -1,7 +1,6 @@
 """What is told of the things on a board: declared once beside the view, for screen readers and for the terminal."""
 
 import re
-from enum import IntEnum
 from importlib import import_module
 from itertools import chain
 from pathlib import Path
@@ -57,9 +56,9 @@ def test_what_is_told_is_in_the_view_and_has_a_name_in_every_language(name: str)
 @pytest.mark.parametrize("name", [name for name in NAMES if hasattr(view_of(name), "SHOWN_STATUSES")])
 def test_every_keyword_and_status_that_a_view_shows_is_told(name: str) -> None:
     view = view_of(name)
-    keyword: type[IntEnum] = view.Keyword
-    told = {(trait.field, trait.holds) for trait in load_game(name).described.traits}
-    assert {("keywords", spelled(each)) for each in keyword if each} <= told
+    game = load_game(name)
+    told = {(trait.field, trait.holds) for trait in game.described.traits}
+    assert {("keywords", spelled(each)) for each in game.teller_type.keywords if each} <= told
     assert {("statuses", status) for status in view.SHOWN_STATUSES.values()} <= told
 
 

@@ -25,37 +25,10 @@ from theagon.games.gods_unchained.pools import (
     pools_of_enemies,
     pools_within_mana,
 )
+from theagon.games.gods_unchained.rules import vocabulary as v
+from theagon.games.gods_unchained.rules import world as w
 from theagon.games.gods_unchained.rules.finding import BY_MANA
 from theagon.games.gods_unchained.rules.reading import FULL
-from theagon.games.gods_unchained.rules.vocabulary import (
-    Due,
-    Last,
-    Lead,
-    Line,
-    Measure,
-    Number,
-    Reading,
-    Side,
-    This,
-    Trigger,
-    Which,
-    Who,
-    Zone,
-)
-from theagon.games.gods_unchained.rules.world import (
-    DECK,
-    GIVEN,
-    GOD_CARD,
-    LOCKS,
-    POWERS,
-    SANCTUM,
-    SEATS,
-    Keyword,
-    Sort,
-    Tables,
-    Until,
-    Weights,
-)
 from theagon.games.gods_unchained.schema import (
     Ability,
     Attack,
@@ -79,14 +52,14 @@ if TYPE_CHECKING:
 
 TRIBES: Final = get_args(Tribe)
 RARITIES: Final = get_args(Rarity)
-NUMBERS: Final = {spelled(number) for number in Number}
+NUMBERS: Final = {spelled(number) for number in v.Number}
 PLACE_NAMES: Final = ("god", "relic", "1", "2", "3", "4", "5", "6")
 # By the zone that an ability acts from.
-ACTING: Final = {None: Zone.BOARD, "hand": Zone.HAND, "void": Zone.VOID, "deck": Zone.DECK}
+ACTING: Final = {None: v.Zone.BOARD, "hand": v.Zone.HAND, "void": v.Zone.VOID, "deck": v.Zone.DECK}
 LOCKS_OF: Final = (0, 1, 2, 3, 4, 5, 7, 9, 12, 16)  # GU5.5: locks to open, by gems
 BAGS: Final = (1, 3)  # GU5.6
 
-SIDES: Final = {"yours": Side.FRIENDLY, "enemy": Side.ENEMY, "both": Side.ANY}
+SIDES: Final = {"yours": v.Side.FRIENDLY, "enemy": v.Side.ENEMY, "both": v.Side.ANY}
 
 
 def tile(name: str) -> int:
@@ -104,22 +77,21 @@ def tile_name(number: int) -> str:
 
 def compile_tables(definitions: CardSet[Card], options: Options) -> bytes:
     """Return the tables of a match as bytes, from checked definitions. Raises TheagonError if they are too many."""
-    compiler = _Compiler(Tables, definitions)
+    compiler = _Compiler(w.Tables, definitions)
     compiler.filter(Filter())  # row 1: anything
     for index, card in definitions.cards.items():
         compiler.list_card(index, card)
     for index, card in definitions.cards.items():
         compiler.card(index, card)
     g = compiler.g
-    place_weights(g, weights_of(Weights), definitions.game)
-    g.god_card = GOD_CARD
-    g.card[GOD_CARD].kind = Sort.GOD
-    g.card[GOD_CARD].token = True
-    g.god_health = g.card[GOD_CARD].health = options.god_health
-    for opened in range(2 * LOCKS + 1):
+    place_weights(g, weights_of(w.Weights), definitions.game)
+    g.god_card = w.GOD_CARD
+    g.card[w.GOD_CARD].kind = w.Sort.GOD
+    g.card[w.GOD_CARD].token = True
+    g.god_health = g.card[w.GOD_CARD].health = options.god_health
+    for opened in range(2 * w.LOCKS + 1):
         g.gems_of[opened] = sum(locks <= opened for locks in LOCKS_OF[1:])
-    for seat, uses in enumerate(BAGS):
-        g.bags_at_start[seat] = uses
+    g.bags_at_start[:] = BAGS
     g.turn_limit = options.turn_limit
     g.tireless = not options.fatigue
     g.sanctum_open = options.sanctum
@@ -130,11 +102,11 @@ def compile_tables(definitions: CardSet[Card], options: Options) -> bytes:
     return bytes(compiler.memory)
 
 
-_THIS: Final[Mapping[str, This]] = {
-    "other": This.OTHER,
-    "again": This.AGAIN,
-    "drawn": This.DRAWN,
-    "chosen_one": This.CHOSEN_ONE,
+_THIS: Final[Mapping[str, v.This]] = {
+    "other": v.This.OTHER,
+    "again": v.This.AGAIN,
+    "drawn": v.This.DRAWN,
+    "chosen_one": v.This.CHOSEN_ONE,
 }
 """The values of the column `this`, by the fields that are true or false."""
 _FROM_ONE: Final = ("price", "price_limit", "limit", "like")
@@ -144,31 +116,31 @@ _FROM_ONE: Final = ("price", "price_limit", "limit", "like")
 class _Compiler(TableWriter):
     """The writer of the tables of a card set."""
 
-    op, who, reading, keyword, trigger, sides = Line, Who, Reading, Keyword, Trigger, SIDES
+    op, who, reading, keyword, trigger, sides = v.Line, v.Who, v.Reading, w.Keyword, v.Trigger, SIDES
     words: ClassVar[Mapping[str, Mapping[Any, int]]] = {
-        "by": {spelled(measure): measure for measure in Measure},
+        "by": {spelled(measure): measure for measure in v.Measure},
         "flag": {
             "strength": 1,
             "health": 2,
             "both": 3,
             "now": 0,
             "turn-end": 1,
-            "spell": Last.SPELL,
-            "creature": Last.CREATURE,
-            **{spelled(which): which for which in Which},
+            "spell": v.Last.SPELL,
+            "creature": v.Last.CREATURE,
+            **{spelled(which): which for which in v.Which},
         },
-        "lead": {spelled(lead): lead for lead in Lead},
+        "lead": {spelled(lead): lead for lead in v.Lead},
         "side": SIDES,
-        "zone": {spelled(zone): zone for zone in Zone},
-        "to_zone": {spelled(zone): zone for zone in Zone},
+        "zone": {spelled(zone): zone for zone in v.Zone},
+        "to_zone": {spelled(zone): zone for zone in v.Zone},
         "until": {
-            "lasting": Until.LASTING,
-            "this-turn": Until.THIS_TURN,
-            "next-attack": Until.NEXT_ATTACK,
-            "your-next-turn": Until.TURN_OF,
-            "its-next-turn": Until.TURN_OF_OWNER,
+            "lasting": w.Until.LASTING,
+            "this-turn": w.Until.THIS_TURN,
+            "next-attack": w.Until.NEXT_ATTACK,
+            "your-next-turn": w.Until.TURN_OF,
+            "its-next-turn": w.Until.TURN_OF_OWNER,
         },
-        "like": {spelled(who): who for who in Who},
+        "like": {spelled(who): who for who in v.Who},
         "over": {"yours": False, "enemy": True},
     }
 
@@ -179,15 +151,15 @@ class _Compiler(TableWriter):
         g, god = self.g, GODS.index(card.god) + 1
         if card.kind == "god-power":
             if card.selectable:
-                if g.powers_size[god] == POWERS:
-                    raise TheagonError(f"too many god powers of {card.god}: {POWERS} can be offered")
+                if g.powers_size[god] == w.POWERS:
+                    raise TheagonError(f"too many god powers of {card.god}: {w.POWERS} can be offered")
                 g.powers[god][g.powers_size[god]] = index
                 g.powers_size[god] += 1
         elif not card.token:
             self.for_decks(index, god, len(GODS))
         if card.favor is not None:
-            if g.sold_size == SANCTUM:
-                raise TheagonError(f"too many cards of the Sanctum: it holds {SANCTUM}")
+            if g.sold_size == w.SANCTUM:
+                raise TheagonError(f"too many cards of the Sanctum: it holds {w.SANCTUM}")
             g.sold[g.sold_size] = index
             g.sold_size += 1
             g.lowest_price = min(card.favor, g.lowest_price or card.favor)
@@ -207,7 +179,7 @@ class _Compiler(TableWriter):
         self.index = index
         self.done(row, card)
         self.abilities(row, card.abilities)
-        given = self.g.card[GIVEN + index]
+        given = self.g.card[w.GIVEN + index]
         if card.kind == "god-power" or gives_own_abilities(card):  # its god has them
             given.ability, given.abilities, given.triggers = row.ability, row.abilities, row.triggers
         if abilities := given_by(card):
@@ -219,9 +191,9 @@ class _Compiler(TableWriter):
         else:
             zone = ACTING[ability.zone]
             self.g.acts[self.index] |= 1 << zone
-            whose = Side[ability.of.side.upper()] if ability.of is not None else self.sides[ability.whose]
-            for other in range(SEATS):
-                if whose in (Side.ANY, Side.ENEMY if other else Side.FRIENDLY):
+            whose = v.Side[ability.of.side.upper()] if ability.of is not None else self.sides[ability.whose]
+            for other in range(w.SEATS):
+                if whose in (v.Side.ANY, v.Side.ENEMY if other else v.Side.FRIENDLY):
                     self.g.answered[other][zone] |= 1 << self.trigger[constant_name(ability.on)]
 
     def further_ability(self, row: Any, ability: Ability) -> None:
@@ -251,7 +223,7 @@ class _Compiler(TableWriter):
     def do_lose(self, row: Any, lost: tuple[Lost, ...]) -> None:
         numbers = [name for name in lost if name in NUMBERS]
         row.keywords = self.keyword_bits(*(name for name in lost if name not in NUMBERS))
-        row.flag = sum(1 << Number[name.upper()] for name in numbers)
+        row.flag = sum(1 << v.Number[name.upper()] for name in numbers)
 
     def do_random_one(self, row: Any, modes: tuple[Mode, ...]) -> None:
         row.count = len(modes)
@@ -263,7 +235,7 @@ class _Compiler(TableWriter):
             self.write_amount(row, each.times)
 
     def do_later(self, row: Any, later: Later) -> None:
-        row.flag = Due[constant_name(later.at)]
+        row.flag = v.Due[constant_name(later.at)]
 
     def do_attack(self, row: Any, attack: Attack) -> None:
         row.flag = self.who[constant_name(attack.unit or ("all" if attack.all is not None else "random"))]
@@ -329,17 +301,17 @@ class _Compiler(TableWriter):
 
     def do_draw(self, row: Any, count: int | str) -> None:
         if isinstance(count, str):
-            row.this = This.CHOSEN_ONE
+            row.this = v.This.CHOSEN_ONE
         else:
             row.count = count
 
     def do_advance(self, row: Any, places: int | str) -> None:
-        row.count = DECK if isinstance(places, str) else places
+        row.count = w.DECK if isinstance(places, str) else places
 
     def write_copy_of(self, row: Any, who: str) -> None:
         row.copied = True
         if who in ("drawn", "card"):
-            row.this = This.DRAWN if who == "drawn" else This.NOTED
+            row.this = v.This.DRAWN if who == "drawn" else v.This.NOTED
         else:
             row.who = self.who[constant_name(who)]
 
@@ -402,7 +374,7 @@ class _Compiler(TableWriter):
     def filter(self, f: Filter) -> int:
         place, row = self.intern("filter", f)
         if row is not None:
-            row.side = Side[f.side.upper()]
+            row.side = v.Side[f.side.upper()]
             row.kinds = KINDS[f.kind]
             row.rarity = RARITIES.index(f.rarity) + 1 if f.rarity else 0
             row.tribes = sum(1 << TRIBES.index(tribe) + 1 for tribe in tribes_of(f))
@@ -421,20 +393,18 @@ class _Compiler(TableWriter):
 
     def further_value(self, row: Any, value: Value) -> None:
         if value.total is not None:
-            row.total = Measure[value.total.upper()]
+            row.total = v.Measure[value.total.upper()]
         row.random = value.random is not None
         if value.lead is not None:
             row.side = SIDES[value.whose]
-        row.zone, row.per, row.plus, row.most = Zone[value.zone.upper()], value.per, value.plus, value.at_most or 0
+        row.zone, row.per, row.plus, row.most = v.Zone[value.zone.upper()], value.per, value.plus, value.at_most or 0
 
     def further_condition(self, row: Any, condition: Condition) -> None:
-        row.zone = Zone[condition.zone.upper()]
-        row.favor = condition.favor or 0
-        row.mana = condition.mana or 0
-        row.void = condition.void or 0
+        row.zone = v.Zone[condition.zone.upper()]
+        for name in ("favor", "mana", "void", "done"):
+            setattr(row, name, getattr(condition, name) or 0)
         if condition.lead is not None:
             row.value = self.value(Value(lead=condition.lead, whose=condition.whose))
-        row.done = condition.done or 0
         row.burned = condition.died_of is not None
         row.negated = condition.negated
         row.further = self.condition(condition.further) if condition.further is not None else 0

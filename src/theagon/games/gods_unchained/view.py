@@ -19,6 +19,7 @@ from theagon.games.display.view import (
     match_fields,
 )
 from theagon.games.fields import Card, Place, Seat
+from theagon.games.gods_unchained.rules import world as w
 from theagon.games.gods_unchained.rules.board import attack_strength, keywords_of, on_board, ready, strength_of
 from theagon.games.gods_unchained.rules.cards import (
     SEEN,
@@ -32,18 +33,6 @@ from theagon.games.gods_unchained.rules.cards import (
 from theagon.games.gods_unchained.rules.choices import asker, pile_of
 from theagon.games.gods_unchained.rules.mana import gems
 from theagon.games.gods_unchained.rules.vocabulary import Zone
-from theagon.games.gods_unchained.rules.world import (
-    LOCKS,
-    NONE,
-    SEATS,
-    SHOWN,
-    TILES,
-    Choice,
-    Keyword,
-    Sort,
-    Status,
-    Until,
-)
 from theagon.games.gods_unchained.schema.vocabulary import GODS
 from theagon.games.gods_unchained.tables import LOCKS_OF, tile_name
 from theagon.kernel.bits import bits
@@ -54,17 +43,17 @@ if TYPE_CHECKING:
     from theagon.games.gods_unchained.content import CardSet
 
 SHOWN_STATUSES = {
-    Status.SICK: "sick",
-    Status.ASLEEP: "asleep",
-    Status.USED: "used",
-    Status.WARDED: "ward-spent",
-    Status.VISITING: "visiting",
+    w.Status.SICK: "sick",
+    w.Status.ASLEEP: "asleep",
+    w.Status.USED: "used",
+    w.Status.WARDED: "ward-spent",
+    w.Status.VISITING: "visiting",
 }
 UNTIL_NAMES = {
-    Until.THIS_TURN: "this-turn",
-    Until.NEXT_ATTACK: "next-attack",
-    Until.TURN_OF: "turn-of-p1",
-    Until.TURN_OF + 1: "turn-of-p2",
+    w.Until.THIS_TURN: "this-turn",
+    w.Until.NEXT_ATTACK: "next-attack",
+    w.Until.TURN_OF: "turn-of-p1",
+    w.Until.TURN_OF + 1: "turn-of-p2",
 }
 
 _STRENGTH: Final = Value("strength", "name-attack", printed="attack")
@@ -212,12 +201,10 @@ def view(cards: CardSet, g: Any, seat: int | None, known: Container[int | None])
     """Return the match as a seat (None: a spectator) sees it that knows what seats in `known` may know."""
     return View(
         **match_fields(cards.game, g, seat),
-        players=[_player(cards, g, one, seat, one in known) for one in range(SEATS)],
-        units=[
-            _unit(cards, g, g.at[tile]) for tile in range(TILES) if g.at[tile] != NONE and on_board(g.unit[g.at[tile]])
-        ],
+        players=[_player(cards, g, one, seat, one in known) for one in range(w.SEATS)],
+        units=[_unit(cards, g, slot) for slot in g.at if slot != w.NONE and on_board(g.unit[slot])],
         cast=cards.card_id(card_of(g.cast)) if g.cast else None,
-        sanctum=[_sold(cards, g, g.shown[k]) for k in range(SHOWN)] if g.sanctum_open else None,
+        sanctum=[_sold(cards, g, card) for card in g.shown] if g.sanctum_open else None,
         choice=_choice(cards, g, g.to_act in known),
     )
 
@@ -231,7 +218,7 @@ def _player(cards: CardSet, g: Any, one: int, seat: int | None, known: bool) -> 
         health=g.unit[one].health,
         mana=g.mana[one],
         gems=gems(g, one),
-        locks=LOCKS - g.opened[one],
+        locks=w.LOCKS - g.opened[one],
         gem_locks=_gem_locks(g, one),
         bags=g.bags[one],
         bag_used=bool(g.bag_used[one]),
@@ -254,7 +241,7 @@ def _known_card(cards: CardSet, g: Any, packed: int, known: bool, played: bool) 
     """Return a card in hand, or None if it is unknown; one who plays (`played`) knows cards that both have seen."""
     card = cards.card_id(card_of(packed))
     if known:
-        words = tuple(spelled_bits(words_added(packed), Keyword))
+        words = tuple(spelled_bits(words_added(packed), w.Keyword))
         added = strength_added(packed), health_added(packed)
         return HeldCard(card, cost_of(g, packed), *added, bool(packed & SOULLESS), words)
     return HeldCard(card) if played and packed & SEEN else None
@@ -269,47 +256,41 @@ def _unit(cards: CardSet, g: Any, slot: int) -> UnitView:
     return UnitView(
         id=u.entered,
         card=cards.card_id(u.card),
-        kind=spelled(Sort(u.kind)),
+        kind=spelled(w.Sort(u.kind)),
         owner=u.owner,
         tile=tile_name(u.tile),
-        strength=attack_strength(g, slot) if u.kind == Sort.GOD else strength_of(u),
+        strength=attack_strength(g, slot) if u.kind == w.Sort.GOD else strength_of(u),
         health=u.health,
         maximum=u.maximum,
-        keywords=spelled_bits(keywords_of(u), Keyword),
+        keywords=spelled_bits(keywords_of(u), w.Keyword),
         statuses=[name for bit, name in SHOWN_STATUSES.items() if u.status & bit],
         burn=u.burn,
         regen=u.regen,
         armor=u.armor,
         spell_boost=u.spell_boost,
         attacks=u.attacks,
-        ready=u.kind != Sort.RELIC and ready(g, slot),
+        ready=u.kind != w.Sort.RELIC and ready(g, slot),
         text_of=cards.card_id(u.lent) if u.lent else None,
-        temporary=[_temporary(m) for m in g.modifier if m.until and m.unit == slot],
-    )
-
-
-def _temporary(m: Any) -> TemporaryBonus:
-    return TemporaryBonus(
-        strength=m.attack,
-        health=m.health,
-        keywords=spelled_bits(m.keywords, Keyword),
-        sleep=bool(m.sleep),
-        until=UNTIL_NAMES[m.until],
+        temporary=[
+            TemporaryBonus(m.attack, m.health, spelled_bits(m.keywords, w.Keyword), bool(m.sleep), UNTIL_NAMES[m.until])
+            for m in g.modifier
+            if m.until and m.unit == slot
+        ],
     )
 
 
 def _choice(cards: CardSet, g: Any, known: bool) -> PileChoiceView | None:
     if not g.choice:
         return None
-    kind = spelled(Choice(g.choice))
+    kind = spelled(w.Choice(g.choice))
     if not known:
         return PileChoiceView(kind)
     seat, of = g.to_act, g.foreseen_of
     offered = [card_of(card) for card in g.offered if card]
     offered += [card_of(g.deck[of][g.deck_size[of] - 1 - k]) for k in range(g.foreseen)]
-    if g.choice == Choice.MODE:
+    if g.choice == w.Choice.MODE:
         offered = [asker(g)] * g.effect[g.now[0].row - 1].count
-    if g.choice == Choice.POWER:
+    if g.choice == w.Choice.POWER:
         offered = list(g.powers[g.god[seat]][: g.powers_size[g.god[seat]]])
     pile, owner = _pile(g)
     return PileChoiceView(
@@ -324,9 +305,9 @@ def _choice(cards: CardSet, g: Any, known: bool) -> PileChoiceView | None:
 
 def _pile(g: Any) -> tuple[str, int | None] | tuple[None, None]:
     """Return the pile of a choice, and its player; None: the offered cards lie in no pile, or in both players'."""
-    if g.choice == Choice.FORESEE:
+    if g.choice == w.Choice.FORESEE:
         return spelled(Zone.DECK), g.foreseen_of
-    if g.choice == Choice.CARD:
+    if g.choice == w.Choice.CARD:
         line = g.effect[g.now[0].row - 1]
         return spelled(Zone(line.zone)), None if line.zone == Zone.VOIDS else pile_of(line, g.to_act)
     return None, None
