@@ -14,15 +14,7 @@ from theagon.games.gods_unchained.rules.modifiers import add_modifier, end_modif
 from theagon.games.gods_unchained.rules.units import give_power, lend
 from theagon.games.gods_unchained.rules.world import DECK, HAND, MODIFIERS, ROW, SANCTUM, SHOWN, VOID, Keyword
 from theagon.games.gods_unchained.schema.vocabulary import GODS
-from theagon.games.gods_unchained.staging.format import (
-    COLUMNS,
-    KILLERS,
-    GivenCard,
-    PlacedUnit,
-    Placement,
-    Player,
-    UnitState,
-)
+from theagon.games.gods_unchained.staging import format as file
 from theagon.games.gods_unchained.view import SHOWN_STATUSES, UNTIL_NAMES
 from theagon.games.staging.checks import check_pile, check_timed, check_turn, check_wounds
 from theagon.games.staging.columns import give_columns
@@ -43,7 +35,9 @@ UNTIL: Final = {name: until for until, name in UNTIL_NAMES.items()}
 # ---- what cannot be ------------------------------------------------------------------------------------------------
 
 
-def check_placement(placement: Placement, node: Node, game: GodsUnchained, options: Options, report: Report, /) -> None:
+def check_placement(
+    placement: file.Placement, node: Node, game: GodsUnchained, options: Options, report: Report, /
+) -> None:
     """Report what is impossible in a match, and what no card can be."""
     cards = game.cards
     check_turn(placement, "GU1.1", node, report)
@@ -76,7 +70,7 @@ def check_placement(placement: Placement, node: Node, game: GodsUnchained, optio
     check_timed(bonuses, MODIFIERS, node, report)
 
 
-def _check_player(player: Player, node: Node, cards: CardSet, report: Report) -> None:
+def _check_player(player: file.Player, node: Node, cards: CardSet, report: Report) -> None:
     if player.power is not None:
         card = cards.by_id.get(player.power)
         if card is not None and card.kind != "god-power":
@@ -90,7 +84,7 @@ def _check_player(player: Player, node: Node, cards: CardSet, report: Report) ->
 
 def set_up(scenario: Any, _: Node, game: GodsUnchained, options: Options, /) -> Begun:
     """Return the position of a scenario."""
-    placement: Placement = scenario.position
+    placement: file.Placement = scenario.position
     builder = Builder(game, options, scenario.seed)
     g = builder.world
     give_turn(placement, g)
@@ -112,40 +106,40 @@ def set_up(scenario: Any, _: Node, game: GodsUnchained, options: Options, /) -> 
     return Begun(builder.position(), entered)
 
 
-def _give(g: Any, game: GodsUnchained, seat: int, player: Player) -> None:
+def _give(g: Any, game: GodsUnchained, seat: int, player: file.Player) -> None:
     """Set the power, mana and cards of a player."""
     g.god[seat] = GODS.index(player.god) + 1
     if player.power is not None:
         give_power(g, seat, game.cards.index(player.power))
-    give_columns(player, g, seat, COLUMNS, game.cards)
+    give_columns(player, g, seat, file.COLUMNS, game.cards)
     g.mana[seat] = gems(g, seat) if player.mana is None else player.mana
     g.own_turns[seat] = player.turns
     for name in ("hand", "deck"):
         fill(g, name, seat, [_packed(game, card) for card in getattr(player, name)])
 
 
-def _packed(game: GodsUnchained, given: str | GivenCard) -> int:
+def _packed(game: GodsUnchained, given: str | file.GivenCard) -> int:
     """Return a card as the rules hold it, with what was added to it."""
-    card = given if isinstance(given, GivenCard) else GivenCard(card=given)
+    card = given if isinstance(given, file.GivenCard) else file.GivenCard(card=given)
     packed = improved(game.cards.index(card.card), card.strength, card.health, card.cost)
     packed = with_words(packed, named_bits(card.keywords, Keyword))
     return packed | (SOULLESS if card.soulless else 0) | (SEEN if card.seen else 0) | (CHOSEN if card.chosen else 0)
 
 
-def _set_unit(g: Any, game: GodsUnchained, slot: int, unit: PlacedUnit) -> None:
+def _set_unit(g: Any, game: GodsUnchained, slot: int, unit: file.PlacedUnit) -> None:
     u = g.unit[slot]
     copy(unit, u, "regen", "spell_boost")
     if unit.strength is not None:
         u.attack = unit.strength
     if unit.harmed_by is not None:
-        u.killer = KILLERS.index(unit.harmed_by)
+        u.killer = file.KILLERS.index(unit.harmed_by)
     u.fought = unit.fought
     if unit.text_of is not None:
         lend(g, slot, game.cards.index(unit.text_of))
     _dress(g, slot, unit)
 
 
-def _dress(g: Any, slot: int, state: UnitState) -> None:
+def _dress(g: Any, slot: int, state: file.UnitState) -> None:
     """Set the values of a unit, except its strength."""
     u = g.unit[slot]
     if state.maximum is not None:

@@ -22,17 +22,7 @@ from theagon.games.gods_unchained.rules.cards import (
 from theagon.games.gods_unchained.rules.mana import gems
 from theagon.games.gods_unchained.rules.world import Keyword, Sort, Until
 from theagon.games.gods_unchained.schema.vocabulary import GODS
-from theagon.games.gods_unchained.staging.format import (
-    COLUMNS,
-    KILLERS,
-    Bonus,
-    GivenCard,
-    PlacedUnit,
-    Placement,
-    Player,
-    Players,
-)
-from theagon.games.gods_unchained.staging.format import UnitState as State
+from theagon.games.gods_unchained.staging import format as file
 from theagon.games.gods_unchained.view import SHOWN_STATUSES, UNTIL_NAMES
 from theagon.games.staging.columns import columns_of
 from theagon.games.staging.saving import names_of, pile, turn_of, words, written
@@ -56,12 +46,12 @@ def save(position: GodsPosition, /) -> dict[str, Any]:
     units = [slot for slot in printed if slot not in GODS_SLOTS]
     names = names_of(position.card_id(g.unit[slot].card) for slot in units)
     options = position.setup.options
-    gods = {seat: State(**_state(g, slot, printed[slot])) for slot, seat in enumerate(SEATS[:2])}
-    placement = Placement(
+    gods = {seat: file.UnitState(**_state(g, slot, printed[slot])) for slot, seat in enumerate(SEATS[:2])}
+    placement = file.Placement(
         **turn_of(g),
         fatigue=options.fatigue,
-        players=Players(*(_player(position, g, seat) for seat in GODS_SLOTS)),
-        gods={seat: state for seat, state in gods.items() if state != State()},  # type: ignore[misc]  # p1 or p2
+        players=file.Players(*(_player(position, g, seat) for seat in GODS_SLOTS)),
+        gods={seat: state for seat, state in gods.items() if state != file.UnitState()},  # type: ignore[misc]  # p1 or p2
         units={name: _unit(position, g, slot, printed[slot]) for name, slot in zip(names, units, strict=True)},
         sanctum=_shown(position, g),
         sanctum_pile=tuple(map(position.card_id, g.sanctum[: g.sanctum_size])),
@@ -91,22 +81,22 @@ def _shown(position: GodsPosition, g: Any) -> tuple[str | None, ...]:
     return tuple(position.card_id(card) if card else None for card in g.shown[:sold])
 
 
-def _player(position: GodsPosition, g: Any, seat: int) -> Player:
+def _player(position: GodsPosition, g: Any, seat: int) -> file.Player:
     mana = int(g.mana[seat])
-    return Player(
+    return file.Player(
         god=GODS[g.god[seat] - 1] if g.god[seat] else "neutral",
         power=position.card_id(g.power[seat]) if g.power[seat] else None,
         mana=None if mana == gems(g, seat) else mana,
         turns=g.own_turns[seat],
         hand=tuple(_card(position, card) for card in pile(g, "hand", seat)),
         deck=tuple(_card(position, card) for card in pile(g, "deck", seat)),
-        **columns_of(position, seat, COLUMNS, Player),
+        **columns_of(position, seat, file.COLUMNS, file.Player),
     )
 
 
-def _card(position: GodsPosition, packed: int) -> str | GivenCard:
+def _card(position: GodsPosition, packed: int) -> str | file.GivenCard:
     name = position.card_id(card_of(packed))
-    card = GivenCard(
+    card = file.GivenCard(
         card=name,
         cost=cost_change(packed),
         strength=strength_added(packed),
@@ -116,23 +106,23 @@ def _card(position: GodsPosition, packed: int) -> str | GivenCard:
         keywords=words(words_added(packed), Keyword),
         chosen=bool(packed & CHOSEN),
     )
-    return name if card == GivenCard(card=name) else card
+    return name if card == file.GivenCard(card=name) else card
 
 
-def _unit(position: GodsPosition, g: Any, slot: int, printed: Any) -> PlacedUnit:
+def _unit(position: GodsPosition, g: Any, slot: int, printed: Any) -> file.PlacedUnit:
     u = g.unit[slot]
     state = _state(g, slot, printed)
     strength = u.attack - sum(bonus.strength for bonus in state["bonuses"])
     if strength < 0:
-        state["bonuses"] = (Bonus(strength=strength), *state["bonuses"])
-    return PlacedUnit(
+        state["bonuses"] = (file.Bonus(strength=strength), *state["bonuses"])
+    return file.PlacedUnit(
         card=position.card_id(u.card),
         owner=SEATS[u.owner],  # type: ignore[arg-type]  # p1 or p2
         strength=None if strength == printed.attack else max(0, strength),
         regen=_unless(u.regen, printed.regen),
         spell_boost=_unless(u.spell_boost, printed.spell_boost),
         text_of=position.card_id(u.lent) if u.lent and u.kind != Sort.GOD else None,
-        harmed_by=KILLERS[u.killer] if u.kind == Sort.CREATURE else None,
+        harmed_by=file.KILLERS[u.killer] if u.kind == Sort.CREATURE else None,
         fought=bool(u.fought),
         **state,
     )
@@ -142,7 +132,7 @@ def _state(g: Any, slot: int, printed: Any) -> dict[str, Any]:
     """Return what a file says of a unit or a god."""
     u = g.unit[slot]
     bonuses = tuple(
-        Bonus(
+        file.Bonus(
             strength=m.attack,
             health=m.health,
             keywords=words(m.keywords, Keyword),
