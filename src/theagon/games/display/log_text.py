@@ -94,7 +94,7 @@ class Teller:
             case "phase" | "step" | "why" as name:
                 return {name: self.say(f"{name}-{event.amount}")}
             case "number-of":
-                return {"number": self.say(f"number-{event.extra}")}
+                return {"number": self.keyword(self.numbers[event.extra])}
             case "zones":
                 return {"zone": self.say(f"zone-{event.extra}")}
             case "values":

@@ -130,6 +130,7 @@ Bonus-spell-boost = spell boost +{ $spell-boost }
 keyword-burn = burn
 keyword-regen = regen
 keyword-armor = armor
+keyword-spell-boost = spell boost
 Bonus-had-by = of these only what one of the { $had-by-many } has
 Bonus-abilities = { $abilities }
 Bonus-own-abilities = the abilities of this card

@@ -130,6 +130,7 @@ Bonus-spell-boost = potencia de hechizos +{ $spell-boost }
 keyword-burn = quemadura
 keyword-regen = regeneración
 keyword-armor = armadura
+keyword-spell-boost = potencia de hechizos
 Bonus-had-by = de todo ello solo lo que tenga alguna de estas: { $had-by-many }
 Bonus-abilities = { $abilities }
 Bonus-own-abilities = las habilidades de esta carta

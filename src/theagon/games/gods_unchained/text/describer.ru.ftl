@@ -128,6 +128,7 @@ Bonus-spell-boost = усиление заклинаний +{ $spell-boost }
 keyword-burn = горение
 keyword-regen = восстановление
 keyword-armor = броня
+keyword-spell-boost = усиление заклинаний
 Bonus-had-by = из этого лишь то, что есть у кого-то из них: { $had-by-many }
 Bonus-abilities = { $abilities }
 Bonus-own-abilities = способности этой карты
