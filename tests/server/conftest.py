@@ -22,7 +22,7 @@ from tests.server.postgres import empty_database, postgres
 from tests.server.unserved import NO_PAUSES
 from theagon.games.play.machine_pool import PooledMachine
 from theagon.games.play.position import Position
-from theagon.server.desk import wire
+from theagon.server.desk import reconnection, wire
 from theagon.server.desk.desk import Desk
 from theagon.server.http.app import create_app
 from theagon.server.http.documents import document
@@ -51,6 +51,8 @@ def until(true: Callable[[], bool]) -> None:
         time.sleep(0.01)
 
 
+SHOWN = {row.name for row in reconnection.TABLE if row.send is reconnection.Send.SNAPSHOT}
+"""How one is welcomed who is then shown the whole match."""
 HELLO = json.dumps({"type": "hello", "protocol": PROTOCOL, "device": "a"})
 ONE_DEVICE = players("me", "me")
 FRIENDS = players("me", "friend")
@@ -128,9 +130,7 @@ class Person:
     def resign(self, match: str) -> None:
         """Give up a match that has begun."""
         with self.at(match) as table:
-            table.until("snapshot")
-            table.say("resign")
-            table.until("update")
+            table.resign()
 
     @contextmanager
     def watching(self, watch: str, **hello: Any) -> Iterator[Table]:
@@ -148,7 +148,7 @@ class Person:
 
 
 class Table:
-    """One socket, with what it knows of the match."""
+    """One socket, with what it knows of the match: at first what it was shown, if it was shown anything."""
 
     def __init__(self, socket: ClientConnection, **hello: Any) -> None:
         self.socket = socket
@@ -158,6 +158,8 @@ class Table:
         self.say("hello", **{"protocol": PROTOCOL, "device": "a", **hello})
         self.welcome = self.next()
         assert self.welcome["type"] == "welcome", self.welcome
+        if self.welcome["name"] in SHOWN:
+            self.until("snapshot", "gone")
 
     def say(self, kind: str, **fields: Any) -> None:
         self.socket.send(json.dumps({"type": kind, **fields}))
@@ -185,6 +187,11 @@ class Table:
 
     def act(self, action: int) -> None:
         self.say("act", sequence=self.table["sequence"], action=action)
+
+    def resign(self) -> None:
+        """Give up."""
+        self.say("resign")
+        self.until("update")
 
     def play(self, most: int = 10_000) -> None:
         """Do the middle one of what may be done, whenever there is something, until the match is over."""

@@ -30,12 +30,10 @@ def finished(person: Person, actions: int = 12) -> str:
     """A match of this person that is over after some actions."""
     match: str = person.create(game="gods-unchained", players=ONE_DEVICE)["match"]
     with person.at(match) as table:
-        table.until("snapshot")
         for _ in range(actions):
             table.act(table.table["options"][-1]["action"])
             table.until("update")
-        table.say("resign")
-        table.until("update")
+        table.resign()
     return match
 
 

@@ -325,7 +325,6 @@ def test_the_figures_tell_what_was_done_by_routes_and_reasons_and_name_nobody(se
     person = served.person()
     created = person.create(players=ONE_DEVICE)
     with person.at(created["match"]) as table:
-        table.until("snapshot")
         until(lambda: 'theagon_sockets{role="plays"} 1.0' in figures(person.http))
         table.act(1 << 30)
         table.until("refused")
@@ -364,9 +363,8 @@ def test_each_request_and_socket_is_one_line_in_the_log_and_no_secret_is(
     person = served.person()
     with logging_to_stderr(form):
         created = person.create(players=ONE_DEVICE)
-        with person.at(created["match"]) as table, served.person().watching(created["watch"]) as watcher:
-            table.until("snapshot")
-            watcher.until("snapshot")
+        with person.at(created["match"]), served.person().watching(created["watch"]):
+            pass
         for path in ("", "/replay", "/story"):
             person.http.get(f"/api/matches/{created['match']}{path}")
         person.http.get(f"/match/{created['match']}")

@@ -29,8 +29,6 @@ def test_when_the_wall_clock_jumps_no_turn_is_shorter_and_spectators_see_everyth
     person = served.person()
     created = person.create(players=ONE_DEVICE, turnSeconds=3600, spectatorDelay=1)
     with person.at(created["match"]) as table, served.person().watching(created["watch"]) as watcher:
-        table.until("snapshot")
-        watcher.until("snapshot")
         now = time.time()
         for jump in (0, 10**9, -(10**9), 7200, -7200):
             monkeypatch.setattr(time, "time", lambda at=now + jump: at)
@@ -39,7 +37,7 @@ def test_when_the_wall_clock_jumps_no_turn_is_shorter_and_spectators_see_everyth
             assert table.table["sequence"] == len(table.log) - 1
         assert [watcher.until("update")["table"]["sequence"] for _ in range(5)] == [1, 2, 3, 4, 5]
         with served.person().watching(created["watch"]) as late:
-            assert late.until("snapshot")["table"]["sequence"] == 5
+            assert late.table["sequence"] == 5
 
 
 # ---- a database that does not serve ----------------------------------------------------------------------------------
@@ -102,7 +100,6 @@ def test_while_the_database_does_not_serve_actions_are_refused_and_afterwards_th
     person = served.person()
     match = person.create(players=ONE_DEVICE)["match"]
     with person.at(match) as table:
-        table.until("snapshot")
         before = table.table
         action = before["options"][0]["action"]
         with fault(served):
@@ -125,22 +122,21 @@ def test_an_action_is_done_even_if_its_player_comes_back_over_another_connection
     kept, told = threading.Event(), threading.Event()
     append = served.hub.storage.append
 
-    async def slow(*entry: Any) -> None:
-        await append(*entry)
+    async def slow(*entry: Any) -> dict[int, int]:
+        gains = await append(*entry)
         kept.set()
         await asyncio.to_thread(told.wait, SECONDS)
+        return gains
 
     host, friend = served.person(), served.person()
     match = host.create(players=FRIENDS, first=0)["match"]
     friend.join(match)
     with host.at(match) as one, friend.at(match) as two:
-        one.until("snapshot")
-        two.until("snapshot")
         monkeypatch.setattr(served.hub.storage, "append", slow)
         one.act(one.table["options"][0]["action"])
         assert kept.wait(SECONDS)
         with host.at(match) as again:  # the first connection is let go, and what it asked for is under way
-            assert again.until("snapshot")["table"]["sequence"] == 0
+            assert again.table["sequence"] == 0
             served.do(asyncio.sleep(0))
             told.set()
             for table in (again, two):
@@ -153,9 +149,9 @@ def test_a_bot_tries_again_until_the_database_serves(served: Served, monkeypatch
     refused = threading.Event()
     append = served.hub.storage.append
 
-    async def watched(*entry: Any) -> None:
+    async def watched(*entry: Any) -> dict[int, int]:
         try:
-            await append(*entry)
+            return await append(*entry)
         except StorageError:
             refused.set()
             raise
@@ -166,7 +162,7 @@ def test_a_bot_tries_again_until_the_database_serves(served: Served, monkeypatch
     with ExitStack() as here:
         with read_only(served):
             table = here.enter_context(person.at(match))
-            assert table.until("snapshot")["table"]["sequence"] == 0
+            assert table.table["sequence"] == 0
             assert refused.wait(SECONDS)
         while not table.table["options"]:
             table.until("update")

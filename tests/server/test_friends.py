@@ -14,8 +14,6 @@ def test_a_phrase_is_told_to_all_who_see_the_match_as_it_stands(served: Served) 
     match = created["match"]
     friend.join(match, deck="ra")
     with host.at(match) as one, friend.at(match) as two, served.person().watching(created["watch"]) as watcher:
-        for table in (one, two, watcher):
-            table.until("snapshot")
         two.say("say-phrase", phrase="good-luck")
         for table in (one, two, watcher):
             assert table.until("said") == {"type": "said", "seat": 1, "phrase": "good-luck"}
@@ -27,8 +25,6 @@ def test_spectators_with_a_delay_are_told_no_phrase(served: Served) -> None:
     person = served.person()
     created = person.create(spectatorDelay=600)
     with person.at(created["match"]) as table, served.person().watching(created["watch"]) as watcher:
-        table.until("snapshot")
-        watcher.until("snapshot")
         table.say("say-phrase", phrase="oops")
         table.until("said")
         watcher.say("ping")
@@ -39,7 +35,6 @@ def test_spectators_with_a_delay_are_told_no_phrase(served: Served) -> None:
 def test_a_seat_says_one_phrase_at_a_time(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     person = served.person()
     with person.at(person.create()["match"]) as table:
-        table.until("snapshot")
         monkeypatch.setattr(intents, "REST", 3600.0)
         table.say("say-phrase", phrase="thanks")
         table.until("said")
@@ -55,8 +50,6 @@ def test_what_is_no_phrase_ends_its_own_socket_alone(served: Served) -> None:
     match = host.create(players=FRIENDS)["match"]
     friend.join(match)
     with host.at(match) as one, friend.at(match) as two:
-        one.until("snapshot")
-        two.until("snapshot")
         one.say("say-phrase", phrase="<b>you</b>")
         assert one.until("gone")["reason"] == "not-understood"
         two.say("ping")

@@ -14,7 +14,6 @@ def test_a_person_plays_a_whole_match_against_a_bot(served: Served) -> None:
     person = served.person()
     made = person.create(game=GAME, players=players("me war", "greedy light"))
     with person.at(made["match"]) as table:
-        table.until("snapshot")
         table.play()
         assert table.table["result"]
         assert {"cleanup", "attack-damage", "turn-start"} <= {
@@ -40,6 +39,5 @@ def test_a_scenario_is_walked_through_and_gone_on_with(served: Served) -> None:
     assert "cleanup" in story.text
     made = person.create(game=GAME, begin={"type": "scenario", "name": name, "step": 1})
     with person.at(made["match"]) as table:
-        table.until("snapshot")
         assert table.table["view"]["game"] == GAME
         assert [unit["card"] for unit in table.table["view"]["units"]].count("battlethrall") == 2

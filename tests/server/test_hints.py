@@ -11,7 +11,6 @@ def test_a_hint_is_counted_in_the_record_of_the_match(served: Served) -> None:
     person = served.person()
     created = person.create(players=players("me", "greedy"), first=0)
     with person.at(created["match"], language="es") as table:
-        table.until("snapshot")
         assert table.table["hints"] == 0
         for _ in range(2):
             table.say("ask-hint")
@@ -27,9 +26,8 @@ def test_a_hint_is_counted_in_the_record_of_the_match(served: Served) -> None:
 
     until(is_unloaded)
     with person.at(created["match"]) as table:
-        assert table.until("snapshot")["table"]["hints"] == 2
-        table.say("resign")
-        table.until("update")
+        assert table.table["hints"] == 2
+        table.resign()
     replay = person.http.get(f"/api/matches/{created['match']}/replay").json()
     assert replay["hints"] == [1, 1]
 
@@ -38,8 +36,6 @@ def test_nobody_else_is_told_a_hint(served: Served) -> None:
     person, stranger = served.person(), served.person()
     created = person.create(players=players("me", "greedy"), first=0)
     with person.at(created["match"]) as table, stranger.watching(created["watch"]) as watching:
-        table.until("snapshot")
-        watching.until("snapshot")
         table.say("ask-hint")
         table.until("hint")
         watching.say("ask-hint")
@@ -53,7 +49,6 @@ def test_between_people_and_in_a_lesson_there_are_no_hints(served: Served) -> No
     lesson = person.create(begin=LESSON)["match"]
     for name in (match, lesson):
         with person.at(name) as table:
-            table.until("snapshot")
             table.say("ask-hint")
             assert table.until("refused")["reason"] == "no-hints"
             assert table.table["hints"] == 0
@@ -63,10 +58,8 @@ def test_a_hint_is_for_whoever_decides(served: Served) -> None:
     person = served.person()
     match = person.create(players=ONE_DEVICE)["match"]
     with person.at(match) as table:
-        table.until("snapshot")
         table.say("ask-hint")
         table.until("hint")
-        table.say("resign")
-        table.until("update")
+        table.resign()
         table.say("ask-hint")
         assert table.until("refused")["reason"] == "not-yours"

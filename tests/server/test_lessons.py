@@ -23,7 +23,6 @@ def test_a_lesson_is_gone_through_by_doing_what_is_asked(served: Served) -> None
     created = person.create(begin={"type": "lesson", "name": LESSON})
     own = [step for step in follow_light(lesson_script(GAME, LESSON), 0).history if step.seat == created["seats"][0]]
     with person.at(created["match"]) as table:
-        table.until("snapshot")
         for step in own:
             while not table.table["options"]:
                 table.until("update")
@@ -39,7 +38,6 @@ def test_a_wrong_try_is_explained_and_changes_nothing(served: Served) -> None:
     person = served.person()
     match = person.create(begin={"type": "lesson", "name": LESSON})["match"]
     with person.at(match, language="es") as table:
-        table.until("snapshot")
         before = table.table
         for kind in ("command", "why-not"):
             further = {"sequence": before["sequence"]} if kind == "command" else {"id": 1}
@@ -59,19 +57,15 @@ def test_a_lesson_can_be_left_and_taken_up_and_begun_again(served: Served) -> No
     person = served.person()
     created = person.create(begin={"type": "lesson", "name": LESSON})
     with person.at(created["match"]) as table:
-        table.until("snapshot")
         table.act(table.table["options"][0]["action"])
         table.until("update")
         text = table.table["lesson"]["text"]
     with person.at(created["match"]) as table:
-        table.until("snapshot")
         assert (table.table["lesson"]["step"], table.table["lesson"]["text"]) == (1, text)
-        table.say("resign")
-        table.until("update")
+        table.resign()
         table.say("ask-rematch")
         following = table.until("presence")["rematch"]
     with person.at(following) as table:
-        table.until("snapshot")
         assert table.welcome["seats"] == created["seats"]
         assert table.table["lesson"]["step"] == 0
 
@@ -80,7 +74,6 @@ def test_whoever_watches_a_lesson_is_asked_nothing(served: Served) -> None:
     person = served.person()
     created = person.create(begin={"type": "lesson", "name": LESSON})
     with served.person().watching(created["watch"]) as table:
-        table.until("snapshot")
         assert table.table["lesson"] is None
 
 

@@ -54,9 +54,7 @@ def test_a_rematch_is_a_match_that_an_address_makes(served: Served, monkeypatch:
     monkeypatch.setattr(served.hub.bounds, "_creations_a_day", PerPeriod(1))
     person = served.person()
     with person.at(person.create(players=ONE_DEVICE)["match"]) as table:
-        table.until("snapshot")
-        table.say("resign")
-        table.until("update")
+        table.resign()
         table.say("ask-rematch")
         assert table.until("refused")["reason"] == "too-many"
 
@@ -120,11 +118,11 @@ def test_so_many_may_watch_a_match_and_no_more(served: Served, monkeypatch: pyte
     created = person.create(players=ONE_DEVICE)
     with ExitStack() as here:
         for _ in range(2):
-            here.enter_context(served.person().watching(created["watch"])).until("snapshot")
+            here.enter_context(served.person().watching(created["watch"]))
         with served.person().watching(created["watch"]) as third:
-            gone = third.next()
+            gone = json.loads(third.received[-1])
             assert (gone["type"], gone["reason"], gone["retry"]) == ("gone", "full", False)
-        here.enter_context(person.at(created["match"])).until("snapshot")  # players are no spectators
+        here.enter_context(person.at(created["match"]))  # players are no spectators
 
 
 def test_so_many_may_wait_to_watch_a_match_and_who_made_it_may_always(
@@ -147,10 +145,8 @@ def test_so_many_sockets_are_open_from_one_address_and_no_more(served: Served, m
     monkeypatch.setattr(limits, "SOCKETS_FROM", 1)
     person = served.person()
     created = person.create(players=ONE_DEVICE)
-    with person.at(created["match"]) as table:
-        table.until("snapshot")
-        with pytest.raises(InvalidStatus), person.watching(created["watch"]):
-            pass
+    with person.at(created["match"]), pytest.raises(InvalidStatus), person.watching(created["watch"]):
+        pass
     for _ in range(2):  # when one is closed the next may be opened
         with person.watching(created["watch"], protocol=0) as watcher:
             assert watcher.until("gone")["reason"] == "version-changed"
@@ -173,8 +169,7 @@ def test_what_is_done_in_a_thread_for_a_request_is_charged_to_its_network(
 def test_a_match_that_nobody_is_at_is_unloaded_unless_it_was_just_asked_for(served: Served) -> None:
     person = served.person()
     match = person.create(players=ONE_DEVICE)["match"]
-    with person.at(match) as table:
-        table.until("snapshot")
+    with person.at(match):
         for _ in range(3):
             served.do(served.hub.loader.unload())
         assert match in served.hub.loader.loaded
@@ -209,26 +204,23 @@ def test_so_many_matches_with_cards_of_their_own_are_loaded_for_one_network(
         person.create(players=ONE_DEVICE, begin={"type": "replay", "file": file, "step": 0})["match"] for _ in range(2)
     )
     address = {"X-Forwarded-For": "192.0.2.1"}
-    with person.at(first) as table, person.at(match) as usual:
-        table.until("snapshot")
-        usual.until("snapshot")
+    with person.at(first), person.at(match):
         with person.socket(f"/api/matches/{second}/socket") as socket:
             socket.send(HELLO)
             assert json.loads(socket.recv(timeout=SECONDS))["reason"] == "not-served"
         with person.socket(f"/api/matches/{second}/socket", **address) as socket:
-            Table(socket).until("snapshot")
+            assert Table(socket).table
 
 
 def test_so_many_matches_are_loaded_and_no_more(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "LIVE", 1)
     person = served.person()
     matches = [person.create(players=ONE_DEVICE)["match"] for _ in range(2)]
-    with person.at(matches[0]) as table, person.socket(f"/api/matches/{matches[1]}/socket") as socket:
-        table.until("snapshot")
+    with person.at(matches[0]), person.socket(f"/api/matches/{matches[1]}/socket") as socket:
         socket.send('{"type": "hello", "protocol": 1, "device": "a"}')
         assert '"not-served"' in str(socket.recv(timeout=20))
         with person.at(matches[0], takeOver=True, device="b") as again:
-            again.until("snapshot")
+            assert again.table
 
 
 REQUESTS: dict[str, tuple[str, str, dict[str, Any], int]] = {
@@ -305,13 +297,11 @@ def test_a_mistake_of_ours_ends_one_socket_alone(served: Served, monkeypatch: py
     person = served.person()
     match = person.create(players=ONE_DEVICE)["match"]
     with person.at(match) as table:
-        table.until("snapshot")
         monkeypatch.setattr(intents, "_preview", lambda *_: 1 / 0)
         table.say("preview", id=1, action=0)
         gone = table.until("gone")
         assert (gone["reason"], gone["retry"]) == ("fault", True)
     with person.at(match) as table:
-        table.until("snapshot")
         table.act(table.table["options"][0]["action"])
         table.until("update")
 

@@ -49,7 +49,7 @@ def test_an_open_table_is_listed_and_whoever_joins_it_plays(public: Served) -> N
     assert joined.status_code == 201
     assert listed(guest) == []
     with guest.at(joined.json()["match"]) as at:
-        assert at.until("snapshot")["table"]["seats"]
+        assert at.table["seats"]
 
 
 def test_the_list_has_no_link_no_token_and_no_card(public: Served) -> None:

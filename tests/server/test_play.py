@@ -18,7 +18,6 @@ def test_a_person_plays_a_whole_match_against_a_bot(served: Served, bot: str) ->
     created = person.create(players=players("me zeus", bot))
     with person.at(created["match"]) as table:
         assert table.welcome["name"] == "fresh"
-        table.until("snapshot")
         table.play()
     assert table.table["view"]["over"]
     assert bot in [seat["kind"] for seat in table.table["seats"]]
@@ -38,8 +37,6 @@ def test_two_friends_play_over_a_link(served: Served) -> None:
         assert joined.json()["seats"] == [1]
         assert waiting.next()["reason"] == "begun"
     with host.at(created["match"]) as one, friend.at(created["match"]) as two:
-        one.until("snapshot")
-        two.until("snapshot")
         tables = (one, two)
         assert one.table["view"]["players"] != two.table["view"]["players"]  # neither sees the other's hand
         while not all(table.table["result"] for table in tables):
@@ -70,7 +67,6 @@ def test_both_seats_of_one_device_are_played_in_turns(served: Served) -> None:
     created = person.create(players=ONE_DEVICE)
     assert created["seats"] == [0, 1]
     with person.at(created["match"]) as table:
-        table.until("snapshot")
         seen = set()
         for _ in range(12):
             assert table.table["view"]["seat"] == table.table["view"]["to-act"]
@@ -84,7 +80,6 @@ def test_both_seats_of_one_device_are_played_in_turns(served: Served) -> None:
 def test_an_action_is_refused_with_its_clause_in_the_language_that_was_asked_for(served: Served) -> None:
     person = served.person()
     with person.at(person.create(first=0)["match"], language="es") as table:
-        table.until("snapshot")
         table.say("command", sequence=table.table["sequence"], text="mulligan")
         while not any(option["verb"] == "end" for option in table.table["options"]):
             table.until("update")
@@ -103,13 +98,12 @@ def test_an_action_is_refused_with_its_clause_in_the_language_that_was_asked_for
         table.say("command", sequence=table.table["sequence"], text="fly away")
         assert table.until("refused")["reason"] == "not-understood"
         table.say("speak", language="ru")
-        assert table.until("snapshot")["table"]["sequence"] == table.table["sequence"]
+        table.until("snapshot")
 
 
 def test_an_action_sent_again_is_done_once(served: Served) -> None:
     person = served.person()
     with person.at(person.create(players=ONE_DEVICE)["match"]) as table:
-        table.until("snapshot")
         action = table.table["options"][0]["action"]
         for _ in range(2):
             table.say("act", sequence=0, action=action)
@@ -124,7 +118,6 @@ def test_an_action_sent_again_is_done_once(served: Served) -> None:
 def test_what_is_previewed_comes_true(served: Served) -> None:
     person = served.person()
     with person.at(person.create(players=players("me zeus", "me odin"))["match"]) as table:
-        table.until("snapshot")
         compared = 0
         while not table.table["result"] and compared < 3:
             options = table.table["options"]
@@ -152,8 +145,6 @@ def test_a_move_is_taken_back_at_once_against_a_bot_and_by_consent_against_a_fri
     match = host.create(players=players("me zeus", "friend"), first=0)["match"]
     friend.join(match, deck="zeus")
     with host.at(match) as one, friend.at(match) as two:
-        one.until("snapshot")
-        two.until("snapshot")
         move = _first_move(one, two)
         before = one.table["view"]
         one.act(move)
@@ -194,8 +185,6 @@ def test_a_rematch_has_the_seats_the_other_way_round_and_there_is_one_of_it(serv
     match = host.create(players=players("me zeus", "friend"), first=0)["match"]
     friend.join(match, deck="ra")
     with host.at(match) as one, friend.at(match) as two:
-        one.until("snapshot")
-        two.until("snapshot")
         two.say("ask-rematch")
         assert two.until("refused")["reason"] == "not-over"
         two.say("resign")
@@ -206,7 +195,6 @@ def test_a_rematch_has_the_seats_the_other_way_round_and_there_is_one_of_it(serv
         following = {one.until("presence")["rematch"], two.until("presence")["rematch"]} - {None}
         assert len(following) == 1
     with host.at(following.pop()) as again:
-        again.until("snapshot")
         assert again.welcome["seats"] == [1]
         assert again.table["view"]["players"][1]["leader"] == "zeus"
 
@@ -215,8 +203,6 @@ def test_who_watches_sees_no_hand_and_can_do_nothing(served: Served) -> None:
     person = served.person()
     created = person.create(players=ONE_DEVICE)
     with person.at(created["match"]) as table, served.person().watching(created["watch"], device="b") as watcher:
-        table.until("snapshot")
-        watcher.until("snapshot")
         assert watcher.welcome["seats"] == []
         assert all(card is None for player in watcher.table["view"]["players"] for card in player["hand"])
         watcher.say("resign")
@@ -230,11 +216,10 @@ def test_who_watches_with_a_delay_sees_nothing_new_at_once(served: Served) -> No
     person = served.person()
     created = person.create(players=ONE_DEVICE, spectatorDelay=600)
     with person.at(created["match"]) as table:
-        table.until("snapshot")
         table.act(table.table["options"][0]["action"])
         table.until("update")
         with served.person().watching(created["watch"], device="b") as watcher:
-            assert watcher.until("snapshot")["table"]["sequence"] == 0
+            assert watcher.table["sequence"] == 0
 
 
 def test_who_watches_with_a_delay_learns_nothing_earlier_by_other_ways(served: Served) -> None:
@@ -243,8 +228,6 @@ def test_who_watches_with_a_delay_learns_nothing_earlier_by_other_ways(served: S
     match = created["match"]
     friend.join(match, deck="zeus")
     with host.at(match) as one, friend.at(match) as two, stranger.watching(created["watch"]) as watcher:
-        for table in (one, two, watcher):
-            table.until("snapshot")
         before = len(watcher.received)
         one.act(_first_move(one, two))
         one.until("update")
@@ -258,7 +241,7 @@ def test_who_watches_with_a_delay_learns_nothing_earlier_by_other_ways(served: S
         watcher.say("resign")
         assert watcher.until("refused")["sequence"] == 0
         with stranger.watching(created["watch"], device="b") as late:
-            snapshot = late.until("snapshot")["table"]
+            snapshot = late.table
         assert (snapshot["sequence"], snapshot["takeBackBy"], snapshot["rematch"]) == (0, None, None)
         assert len(watcher.received) == before + 1
         assert host.http.post(f"/api/matches/{match}/analysis").status_code == 202
@@ -282,23 +265,20 @@ def test_who_watches_with_a_delay_sees_nothing_new_of_a_match_that_was_loaded_ag
     created = person.create(players=ONE_DEVICE, spectatorDelay=600)
     now = time.time()
     with person.at(created["match"]) as table:
-        table.until("snapshot")
         for done in (now + ahead, now - 10**6):  # the clock of the wall was set right in between
             monkeypatch.setattr(time, "time", lambda at=done: at)
             table.act(table.table["options"][0]["action"])
             table.until("update")
         monkeypatch.setattr(time, "time", lambda: now)
-        table.say("resign")
-        table.until("update")
+        table.resign()
     served.do(served.hub.loader.loaded.pop(created["match"]).stop())
     with served.person().watching(created["watch"]) as watcher:
-        assert watcher.until("snapshot")["table"]["sequence"] == 0
+        assert watcher.table["sequence"] == 0
 
 
 def test_when_the_turn_limit_runs_out_the_turn_ends(served: Served) -> None:
     person = served.person()
     with person.at(person.create(players=ONE_DEVICE, turnSeconds=10)["match"]) as table:
-        table.until("snapshot")
         assert 0 < table.table["clock"]["left"] <= 10
         (live,) = served.hub.loader.loaded.values()
         for _ in range(3):  # both opening hands, then the first turn; nobody waits for the alarm itself to ring
@@ -331,9 +311,7 @@ def test_a_replay_can_be_had_when_the_match_is_over_and_not_before(served: Serve
     match = person.create(players=ONE_DEVICE)["match"]
     assert person.http.get(f"/api/matches/{match}/replay").status_code == 404
     with person.at(match) as table:
-        table.until("snapshot")
-        table.say("resign")
-        table.until("update")
+        table.resign()
     replay = person.http.get(f"/api/matches/{match}/replay")
     assert replay.status_code == 200
     story: dict[str, Any] = person.http.post("/api/replays?language=ru", content=replay.content).json()

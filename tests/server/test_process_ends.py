@@ -45,10 +45,8 @@ def test_when_its_owner_is_killed_a_match_goes_on_with_bot_and_clock(shared_data
     with process(shared_database) as (there, kill), ExitStack() as sitting:
         created = there.create(first=0, turnSeconds=3600)
         match = created["match"]
-        watching = sitting.enter_context(there.watching(created["watch"], device="w"))
-        watching.until("snapshot")
+        sitting.enter_context(there.watching(created["watch"], device="w"))
         table = sitting.enter_context(at_other(there, one).at(match))
-        table.until("snapshot")
         live = one.hub.loader.loaded[match]
         assert live.lease is None
         end_turn(table)  # done by the other process, as it owns the match
@@ -78,10 +76,8 @@ def end_turn(table: Table) -> None:
 def test_what_was_asked_of_a_killed_process_is_done_by_the_next_owner(shared_database: str, one: Served) -> None:
     with process(shared_database) as (there, kill), ExitStack() as sitting:
         created = there.create(players=ONE_DEVICE)
-        watching = sitting.enter_context(there.watching(created["watch"], device="w"))
-        watching.until("snapshot")
+        sitting.enter_context(there.watching(created["watch"], device="w"))
         table = sitting.enter_context(at_other(there, one).at(created["match"]))
-        table.until("snapshot")
         kill()
         table.act(table.table["options"][0]["action"])
         assert table.until("update", "refused")["type"] == "update"
@@ -96,8 +92,6 @@ def test_a_process_that_stops_gives_its_matches_back_at_once(
     match, host, friend = friends(other, one)
     with friend.at(match) as table:
         with host.at(match) as first:
-            first.until("snapshot")
-            table.until("snapshot")
             first.act(first.table["options"][0]["action"])
             table.until("update")
         other.stop()
@@ -110,8 +104,6 @@ def test_a_process_that_has_lost_its_lease_unawares_writes_nothing_and_follows(
 ) -> None:
     match, host, friend = friends(*two)
     with host.at(match) as first, friend.at(match) as second:
-        first.until("snapshot")
-        second.until("snapshot")
         assert owner(match, *two) is two[0]
         asyncio.run(
             give(shared_database, two[1])
@@ -135,8 +127,6 @@ async def give(shared_database: str, to: Served) -> None:
 def test_news_that_were_missed_are_made_good(shared_database: str, two: tuple[Served, Served]) -> None:
     match, host, friend = friends(*two)
     with host.at(match) as first, friend.at(match) as second:
-        first.until("snapshot")
-        second.until("snapshot")
         first.act(first.table["options"][0]["action"])
         second.until("update")
         asyncio.run(deafen(shared_database))
@@ -180,7 +170,6 @@ def test_a_request_that_nobody_answers_is_withdrawn(
     match = person.create(players=ONE_DEVICE)["match"]
     asyncio.run(owned_by_nobody_there(shared_database, match))
     with person.at(match) as table:
-        table.until("snapshot")
         table.act(table.table["options"][0]["action"])
         refused = table.until("refused")
         assert (refused["of"], refused["reason"]) == ("act", "storage")

@@ -20,8 +20,6 @@ def test_two_friends_at_different_processes_play_a_whole_match(
     match, host, friend = friends(*two)
     with host.at(match) as one, friend.at(match) as other:
         tables = (one, other)
-        for table in tables:
-            table.until("snapshot")
         while not all(table.table["result"] for table in tables):
             actor = next(table for table in tables if table.table["options"])
             options = actor.table["options"]
@@ -51,8 +49,6 @@ def test_a_friend_who_joins_at_another_process_wakes_who_waits(two: tuple[Served
 def test_a_phrase_and_a_cancelled_match_are_told_at_every_process(two: tuple[Served, Served]) -> None:
     match, host, friend = friends(*two)
     with host.at(match) as one, friend.at(match) as other:
-        one.until("snapshot")
-        other.until("snapshot")
         one.say("say-phrase", phrase="hello")
         said = {"type": "said", "seat": one.welcome["seats"][0], "phrase": "hello"}
         assert one.until("said") == other.until("said") == said
@@ -76,14 +72,12 @@ def test_a_player_who_comes_back_while_another_process_is_asked_finds_the_action
     claimed, answered = threading.Event(), threading.Event()
     append = two[0].hub.storage.append
 
-    async def slow(*entry: Any) -> None:
+    async def slow(*entry: Any) -> dict[int, int]:
         claimed.set()
         await asyncio.to_thread(answered.wait, SECONDS)
-        await append(*entry)
+        return await append(*entry)
 
     with host.at(match) as one, friend.at(match) as other:
-        one.until("snapshot")
-        other.until("snapshot")
         one.act(one.table["options"][0]["action"])
         other.until("update")
         assert owner(match, *two) is two[0]
@@ -91,7 +85,7 @@ def test_a_player_who_comes_back_while_another_process_is_asked_finds_the_action
         other.act(other.table["options"][0]["action"])
         assert claimed.wait(SECONDS)
         with friend.at(match) as again:
-            assert again.until("snapshot")["table"]["sequence"] == 1
+            assert again.table["sequence"] == 1
             assert other.until("gone")["reason"] == "taken-over"
             answered.set()
             assert again.until("update")["table"]["sequence"] == 2
@@ -103,8 +97,6 @@ def test_what_is_asked_through_another_process_is_refused_in_the_words_of_the_ru
 ) -> None:
     match, host, friend = friends(*two)
     with host.at(match) as one, friend.at(match, language="es") as other:
-        one.until("snapshot")
-        other.until("snapshot")
         one.say("command", sequence=0, text="mulligan")
         while not other.table["options"]:
             other.until("update")
@@ -137,8 +129,6 @@ def test_of_three_friends_at_two_processes_all_hear_who_comes_and_who_lets_an_ac
         tables = sorted(
             (stack.enter_context(person.at(match)) for person in people), key=lambda table: table.welcome["seats"]
         )
-        for table in tables:
-            table.until("snapshot")
         while (actor := acted(tables)).table["takeBack"] is not None:
             pass
         seat = actor.welcome["seats"][0]
@@ -167,8 +157,6 @@ def acted(tables: list[Table]) -> Table:
 def test_a_move_is_taken_back_by_consent_of_a_friend_at_another_process(two: tuple[Served, Served]) -> None:
     match, host, friend = friends(*two)
     with host.at(match) as one, friend.at(match) as other:
-        one.until("snapshot")
-        other.until("snapshot")
         move = first_move(other, one)
         before = other.table["view"]
         other.act(move)
@@ -210,11 +198,9 @@ def test_one_who_comes_to_another_process_is_asked_before_a_seat_changes_devices
     match, host, _ = friends(*two)
     elsewhere = at_other(host, two[1])
     with host.at(match) as one:
-        one.until("snapshot")
         with elsewhere.at(match, device="b") as other:
             assert other.welcome["name"] == "other-device"
         with elsewhere.at(match, device="b", takeOver=True) as other:
-            assert other.until("snapshot")
             assert one.until("gone")["reason"] == "taken-over"
             other.act(other.table["options"][0]["action"])
             assert other.until("update")["table"]["sequence"] == 1

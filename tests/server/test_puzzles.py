@@ -127,7 +127,6 @@ def test_a_match_is_played_on_from_an_attempt(served: Served) -> None:
     created = person.create(game=GAME, players=players, begin=begin)
     assert created["seats"] == [seat]
     with person.at(created["match"]) as table:
-        table.until("snapshot")
         assert table.log[1]["action"] == end
 
 

@@ -50,9 +50,7 @@ def begun(served: Served, **wanted: Any) -> tuple[str, dict[int, Person], str]:
 
 def resign(at: Table) -> dict[str, Any]:
     """Give up; the table after it."""
-    at.until("snapshot")
-    at.say("resign")
-    at.until("update")
+    at.resign()
     return at.table
 
 
@@ -84,7 +82,6 @@ def test_a_rated_match_says_so_before_it_begins_and_tells_at_its_end_what_each_g
     assert invitation["places"][0]["rating"] == NEW
     (seat,) = guest.join(match, name="Bo").json()["seats"]
     with host.at(match) as one, guest.at(match) as other:
-        one.until("snapshot")
         assert [line["rating"] for line in one.table["seats"]] == [NEW, NEW]
         assert [line["gain"] for line in one.table["seats"]] == [None, None]
         table = resign(other)
@@ -102,8 +99,6 @@ def test_a_rated_match_is_played_to_its_end(rating: Served) -> None:
     match, people, _ = begun(rating)
     with people[0].at(match) as one, people[1].at(match) as other:
         tables = [one, other]
-        for table in tables:
-            table.until("snapshot")
         while not one.table["result"]:
             actor = next(table for table in tables if table.table["options"])
             actor.act(actor.table["options"][-1]["action"])
@@ -118,7 +113,6 @@ def test_a_rated_match_is_played_to_its_end(rating: Served) -> None:
 def test_whoever_stays_can_play_to_its_end_a_match_that_the_other_has_left(rating: Served) -> None:
     match, people, _ = begun(rating)
     with people[0].at(match) as at:
-        at.until("snapshot")
         (live,) = rating.hub.loader.loaded.values()
         while not at.table["result"]:
             if at.table["options"]:
@@ -139,10 +133,8 @@ def test_whoever_comes_back_to_a_match_that_is_over_is_told_the_gains_again(rati
     again = Served(database, ratings=True)
     try:
         with moved(people[1], again).at(match) as at:
-            at.until("snapshot")
             assert [line["gain"] for line in at.table["seats"]] == gains
         with again.person().watching(watch) as at:
-            at.until("snapshot")
             assert [line["gain"] for line in at.table["seats"]] == gains
     finally:
         again.stop()
@@ -152,8 +144,6 @@ def test_nobody_takes_back_or_gets_a_hint_in_a_rated_match(rating: Served) -> No
     match, people, _ = begun(rating)
     with people[0].at(match) as one, people[1].at(match) as other:
         tables = [one, other]
-        for table in tables:
-            table.until("snapshot")
         actor = next(table for table in tables if table.table["options"])
         actor.say("ask-hint")
         assert actor.until("refused")["reason"] == "no-hints"
@@ -191,7 +181,6 @@ def test_an_open_table_tells_the_rating_of_its_host(rating: Served) -> None:
     assert table["places"][0]["rating"] == own(host)
     joined = guest.http.post(f"/api/tables/{table['table']}/join", json={})
     with guest.at(joined.json()["match"]) as at:
-        at.until("snapshot")
         assert {line["rating"]["rating"] for line in at.table["seats"]} == {1500, own(host)["rating"]}
 
 
@@ -289,8 +278,6 @@ def test_without_ratings_a_rated_match_that_waits_does_not_begin_and_one_that_go
 def test_a_restart_in_between_changes_nothing(rating: Served, database: str) -> None:
     match, people, _ = begun(rating)
     with people[0].at(match) as one, people[1].at(match) as other:
-        for table in (one, other):
-            table.until("snapshot")
         actor = one if one.table["options"] else other
         actor.act(actor.table["options"][0]["action"])
         actor.until("update")
@@ -328,11 +315,10 @@ def test_spectators_with_a_delay_learn_no_gain_early(rating: Served) -> None:
     match, people, watch = begun(rating, spectatorDelay=600)
     stranger = rating.person()
     with people[0].at(match) as at, stranger.watching(watch) as watcher:
-        watcher.until("snapshot")
         gains = [line["gain"] for line in resign(at)["seats"]]
         assert None not in gains
         with stranger.watching(watch, device="b") as late:
-            assert [line["gain"] for line in late.until("snapshot")["table"]["seats"]] == [None, None]
+            assert [line["gain"] for line in late.table["seats"]] == [None, None]
         invitation = stranger.http.get(f"/api/matches/{match}").json()
         assert [place["rating"] for place in invitation["places"]] == [NEW, NEW]
         (live,) = rating.hub.loader.loaded.values()
@@ -349,8 +335,6 @@ def test_no_message_has_a_token_or_its_hash(rating: Served) -> None:
     match, people, watch = begun(rating)
     sent: list[str] = []
     with people[0].at(match) as one, people[1].at(match) as other, rating.person().watching(watch) as watcher:
-        for table in (one, other, watcher):
-            table.until("snapshot")
         other.say("resign")
         for table in (one, other, watcher):
             table.until("update")
@@ -374,8 +358,6 @@ async def test_a_match_that_ends_at_another_process_tells_its_gains_here(
         match, people, watch = begun(servers[0])
         elsewhere = moved(people[1], servers[1])
         with people[0].at(match) as one, elsewhere.at(match) as other, servers[1].person().watching(watch) as watcher:
-            for table in (one, other, watcher):
-                table.until("snapshot")
             other.say("resign")
             for table in (one, other, watcher):
                 while not table.table["result"]:

@@ -28,10 +28,7 @@ def four_friends(served: Served, **wanted: Any) -> tuple[str, list[Person]]:
 
 
 def all_at(match: str, people: list[Person], stack: ExitStack) -> list[Table]:
-    tables = [stack.enter_context(person.at(match)) for person in people]
-    for table in tables:
-        table.until("snapshot")
-    return tables
+    return [stack.enter_context(person.at(match)) for person in people]
 
 
 def act(tables: list[Table], choose: int = 0) -> int:
@@ -66,7 +63,7 @@ def test_a_match_waits_until_every_friend_has_come_and_tells_who_has(served: Ser
         assert waiting.next()["reason"] == "begun"
     assert late.join(match).status_code == 409
     with cleo.at(match) as table:
-        names = {each["name"]: each["seat"] for each in table.until("snapshot")["table"]["seats"]}
+        names = {each["name"]: each["seat"] for each in table.table["seats"]}
         assert names["Cleo"] == seat
         assert [(names[name] - names["Ann"]) % 4 for name in ("Ann", "Bert", "", "Cleo")] == [0, 1, 2, 3]
 
@@ -76,7 +73,6 @@ def test_bots_play_at_any_seat_and_the_one_who_is_asked_for_begins(served: Serve
     person = served.person()
     made = person.create(game=GAME, mode="three", players=players("greedy", "me", "random"), first=first)
     with person.at(made["match"]) as table:
-        table.until("snapshot")
         kinds = [seat["kind"] for seat in table.table["seats"]]
         (mine,) = made["seats"]
         assert [kinds[(mine + k) % 3] for k in (-1, 0, 1)] == ["greedy", "human", "random"]
@@ -95,7 +91,6 @@ def test_one_device_is_passed_around_and_shows_each_seat_its_own(served: Served,
     assert made["seats"] == list(range(seats))
     shown = set()
     with person.at(made["match"]) as table:
-        table.until("snapshot")
         for _ in range(6 * seats):
             view = table.table["view"]
             assert view["seat"] == view["to-act"]
@@ -114,7 +109,6 @@ def test_a_shared_device_stays_with_whose_turn_it_is_while_a_bot_answers(served:
     made = person.create(game=GAME, mode="four", players=players("me", "greedy", "me", "greedy"))
     answered: set[int] = set()
     with person.at(made["match"]) as table:
-        table.until("snapshot")
         while not answered:
             view = table.table["view"]
             if view["to-act"] not in made["seats"]:
@@ -132,8 +126,6 @@ def test_a_team_wins_together_and_finds_it_so_in_the_list_of_its_matches(served:
     match = host.create(game=GAME, mode="teams", players=players("me", "greedy", "friend", "greedy"))["match"]
     friend.join(match)
     with host.at(match) as one, friend.at(match) as two:
-        for table in (one, two):
-            table.until("snapshot")
         (mine,), (theirs,) = one.welcome["seats"], two.welcome["seats"]
         assert (mine - theirs) % 4 == 2
         assert one.table["view"]["teams"] is True
@@ -243,15 +235,13 @@ def test_in_a_rematch_the_next_player_begins(served: Served) -> None:
     began = []
     for _ in range(3):
         with person.at(match) as table:
-            table.until("snapshot")
             while table.table["view"]["turn"] == 0:
                 table.act(table.table["options"][0]["action"])
                 table.until("update")
             ann = next(seat["seat"] for seat in table.table["seats"] if seat["name"] == "Ann")
             began.append((table.table["view"]["starter"] - ann) % 3)
             for _ in range(2):
-                table.say("resign")
-                table.until("update")
+                table.resign()
             table.say("ask-rematch")
             match = table.until("presence")["rematch"]
     assert began == [1, 2, 0]
@@ -261,18 +251,16 @@ def test_a_switch_of_the_rules_holds_in_the_match(served: Served) -> None:
     person = served.person()
     made = person.create(game="gods-unchained", options={"sanctum": False})
     with person.at(made["match"]) as table:
-        assert table.until("snapshot")["table"]["view"]["sanctum"] is None
+        assert table.table["view"]["sanctum"] is None
     made = person.create(game="gods-unchained", options={"sanctum": True})
     with person.at(made["match"]) as table:
-        assert table.until("snapshot")["table"]["view"]["sanctum"]
+        assert table.table["view"]["sanctum"]
 
 
 def test_who_watches_four_sees_no_hand_and_no_question(served: Served) -> None:
     person = served.person()
     made = person.create(game=GAME, mode="four", players=players("me", "greedy", "greedy", "greedy"))
     with person.watching(made["watch"]) as table, person.at(made["match"]) as mine:
-        table.until("snapshot")
-        mine.until("snapshot")
         for _ in range(12):
             if mine.table["options"]:
                 mine.act(mine.table["options"][0]["action"])

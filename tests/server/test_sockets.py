@@ -27,7 +27,6 @@ class Others:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        table.until("snapshot")
 
     def go_on(self) -> None:
         before = self.table.table["sequence"]
@@ -73,7 +72,7 @@ def test_what_is_no_message_ends_its_own_socket_alone(
     match = person.create(players=ONE_DEVICE)["match"]
     with person.socket(f"/api/matches/{match}/socket") as socket:
         if not at_first:
-            Table(socket).until("snapshot")
+            Table(socket)
         socket.send(sent)
         gone = json.loads(socket.recv(timeout=SECONDS))
         assert (gone["type"], gone["reason"], gone["retry"]) == ("gone", "not-understood", False)
@@ -90,7 +89,6 @@ def test_the_first_message_has_to_be_hello_and_the_second_not(served: Served, ot
         socket.send('{"type": "ping"}')
         assert json.loads(socket.recv(timeout=SECONDS))["reason"] == "no-hello"
     with person.at(match) as table:
-        table.until("snapshot")
         table.socket.send(HELLO)
         assert table.until("refused")["reason"] == "hello-again"
     others.go_on()
@@ -102,7 +100,6 @@ def test_a_message_that_is_too_large_ends_its_socket_before_it_is_read(
 ) -> None:
     person = served.person()
     with person.at(person.create(players=ONE_DEVICE)["match"]) as table:
-        table.until("snapshot")
         with suppress(ConnectionClosed):  # it may be closed while most of the message is still on its way
             table.socket.send("x" * size)
         with pytest.raises(ConnectionClosed):
@@ -242,7 +239,6 @@ def test_who_reads_nothing_is_let_go_before_much_waits(
     person = served.person()
     created = person.create(players=ONE_DEVICE)
     with person.at(created["match"]) as table:
-        table.until("snapshot")
         raw = Raw(served.person(), f"/api/watch/{created['watch']}/socket")
         raw.send(HELLO.encode())
         raw.read_until(b'"snapshot"')
@@ -319,8 +315,6 @@ def test_out_of_turn_or_out_of_date_nothing_is_done(served: Served) -> None:
     match = host.create(players=FRIENDS, first=0)["match"]
     friend.join(match)
     with host.at(match) as one, friend.at(match) as two:
-        one.until("snapshot")
-        two.until("snapshot")
         action = one.table["options"][0]["action"]
         two.act(action)
         assert two.until("refused")["reason"] == "not-yours"
@@ -336,12 +330,10 @@ def test_a_second_tab_has_to_take_the_seat_over_and_the_first_is_told(served: Se
     person = served.person()
     match = person.create(players=ONE_DEVICE)["match"]
     with person.at(match, device="first") as first:
-        first.until("snapshot")
         with person.at(match, device="second") as second:
             assert second.welcome["name"] == "other-device"
             assert second.until("gone")["retry"] is False
         with person.at(match, device="second", takeOver=True) as second:
-            second.until("snapshot")
             gone = first.until("gone")
             assert (gone["reason"], gone["retry"]) == ("taken-over", False)
             second.act(second.table["options"][0]["action"])

@@ -130,18 +130,15 @@ def test_a_scenario_is_gone_on_from_against_a_bot(served: Served) -> None:
     created = person.create(begin=begin)
     assert created["seats"] == [0]
     with person.at(created["match"]) as table:
-        table.until("snapshot")
         assert table.table["view"]["units"] == story["frames"][1]["view"]["units"]
         assert [step["step"] for step in table.log] == [0]
         attack = next(option for option in table.table["options"] if option["verb"] == "attack")
         table.act(attack["action"])
         assert table.until("update")["steps"][0]["step"] == 1
-        table.say("resign")
-        table.until("update")
+        table.resign()
         table.say("ask-rematch")
         following = table.until("presence")["rematch"]
     with person.at(following) as table:
-        table.until("snapshot")
         assert table.welcome["seats"] == [1]
     assert person.http.get(f"/api/matches/{created['match']}/replay").status_code == 400
 
@@ -150,18 +147,15 @@ def test_a_match_that_is_over_and_its_replay_file_are_gone_on_from(served: Serve
     person = served.person()
     match = person.create(players=players("me zeus", "me ra"))["match"]
     with person.at(match) as table:
-        table.until("snapshot")
         early = person.http.post("/api/matches", json={"game": GAME, "begin": _from("match", match=match, step=0)})
         assert early.status_code == 404  # it is not over: it has secrets
         table.play(6)
-        table.say("resign")
-        table.until("update")
+        table.resign()
     file = person.http.get(f"/api/matches/{match}/replay").text
     frames = person.http.get(f"/api/matches/{match}/story").json()["frames"]
     for begin in (_from("match", match=match, step=4), _from("replay", file=file, step=4)):
         again = person.create(players=ONE_DEVICE, begin=begin)["match"]
         with person.at(again) as table:
-            table.until("snapshot")
             assert table.table["view"]["units"] == frames[4]["view"]["units"]
             assert [step["step"] for step in table.log] == [0, 1, 2, 3, 4]
     refused = person.http.post("/api/matches", json={"game": GAME, "begin": _from("replay", file=file, step=7)})

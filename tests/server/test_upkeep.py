@@ -180,8 +180,6 @@ def test_everybody_at_a_match_that_is_ended_or_removed_is_sent_away_and_others_p
         served.person().watching(match["watch"]) as watcher,
         host.at(other, device="b") as untouched,
     ):
-        for each in (table, watcher, untouched):
-            each.until("snapshot")
         served.do(stop())
         for each in (table, watcher):
             gone = each.until("gone")
