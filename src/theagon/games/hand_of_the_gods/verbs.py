@@ -20,7 +20,7 @@ Views call a tile the same, a card of the hand `#2`, a card offered `offer-1`, a
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from theagon.games.fields import CardId, Ordinal, UnitOrPlace
@@ -64,9 +64,26 @@ class Tile(Parameter["Position"]):
 
 
 class Unit(Tile, OnBoard["Position"]):
-    """A tile with the unit on it, if there is one."""
+    """A tile with the unit on it, if there is one; or the column or row that a tile stands for."""
 
     takes: Mapping[str, Any] = {"target": UnitOrPlace}
+
+    def aim(self, _: Given[Position], /) -> int:
+        """Return what the tile stands for."""
+        return Aim.UNIT
+
+    def place(self, given: Given[Position]) -> str:
+        name, aim = tile_name(given.number), self.aim(given)
+        if aim == Aim.COLUMN:
+            return f"column-{name[0]}"
+        return f"row-{name[1]}" if aim == Aim.ROW else name
+
+    def written(self, given: Given[Position]) -> str:
+        return "" if given.number == self.none else tile_name(given.number)
+
+    def said(self, teller: Teller, given: Given[Position]) -> str:
+        line, _, name = self.place(given).partition("-")
+        return teller.say(f"place-{line}", name=name) if name else super().said(teller, given)
 
     def unit(self, given: Given[Position]) -> UnitRef | None:
         slot = slot_of(given.position.world, given.number)
@@ -96,50 +113,36 @@ class Target(Unit):
         return tile(f"a{words[0]}") if re.fullmatch("[1-5]", words[0]) else super().read(given, words)
 
 
-class Aimed(Target):
-    """The target of an ability, named as what its card asks for."""
+class LeaderTarget(Target):
+    """The target of the leader ability."""
 
-    def __init__(self, aim: Callable[[Position, int], int]) -> None:
-        """`aim` gives the target row of the ability of a source."""
-        super().__init__()
-        self.aim = aim
-
-    def place(self, given: Given[Position]) -> str:
-        return _place(given, self.aim(given.position, given.source))
-
-    def written(self, given: Given[Position]) -> str:
-        return "" if given.number == TILES else tile_name(given.number)
-
-    def said(self, teller: Teller, given: Given[Position]) -> str:
-        return _line(teller, given, self.aim(given.position, given.source)) or super().said(teller, given)
+    def aim(self, given: Given[Position], /) -> int:
+        g = given.position.world
+        return _aim(given.position, g.leaders[g.leader[g.active]].target)
 
 
 class Answer(Unit):
-    """A tile that answers a choice, named as what the card that asks is pointed at."""
+    """A tile that answers a choice: of a free tile, or of the target that a card asks for."""
 
-    def place(self, given: Given[Position]) -> str:
-        return _place(given, _asked_aim(given.position))
-
-    def written(self, given: Given[Position]) -> str:
-        return tile_name(given.number)
-
-    def said(self, teller: Teller, given: Given[Position]) -> str:
-        return _line(teller, given, _asked_aim(given.position)) or super().said(teller, given)
+    def aim(self, given: Given[Position], /) -> int:
+        g = given.position.world
+        if g.choice != w.Choice.TARGET:
+            return Aim.FREE_TILE
+        return _aim(given.position, g.effect[g.now[0].row - 1].card)
 
 
-class Play(Aimed):
+class Play(Target):
     """The tile of a unit of the hand, or the target of a spell."""
 
-    def __init__(self) -> None:
-        super().__init__(lambda position, place: _aim(position, _card(position, place).target))
+    def aim(self, given: Given[Position], /) -> int:
+        return _aim(given.position, _card(given).target)
 
     def said(self, teller: Teller, given: Given[Position]) -> str:
-        spell = _card(given.position, given.source).spell
-        return super().said(teller, given) if spell else tile_name(given.number)
+        return super().said(teller, given) if _card(given).spell else tile_name(given.number)
 
     def manner(self, given: Given[Position]) -> str:
         manner = super().manner(given)
-        return manner if not manner or _card(given.position, given.source).spell else "at"
+        return manner if not manner or _card(given).spell else "at"
 
 
 class Hand(Cards["Position"]):
@@ -170,36 +173,15 @@ def _hand(position: Position, seat: int) -> Sequence[int]:
     return list(g.hand[seat][: g.hand_size[seat]])
 
 
-def _card(position: Position, place: int) -> Any:
-    g = position.world
-    return g.card[g.hand[g.active][place]]
+def _card(given: Given[Position]) -> Any:
+    """Return the row of the card of the hand that is played."""
+    g = given.position.world
+    return g.card[g.hand[g.active][given.source]]
 
 
 def _aim(position: Position, target: int) -> int:
     """Return what targets of a row are."""
     return int(position.world.target_row[target].kind)
-
-
-def _asked_aim(position: Position) -> int:
-    """Return what a choice of a tile asks for."""
-    g = position.world
-    if g.choice != w.Choice.TARGET:
-        return Aim.FREE_TILE
-    return _aim(position, g.effect[g.now[0].row - 1].card)
-
-
-def _place(given: Given[Position], aim: int) -> str:
-    """Return the name of a tile, or of the column or row that it stands for."""
-    name = tile_name(given.number)
-    return {Aim.COLUMN: f"column-{name[0]}", Aim.ROW: f"row-{name[1]}"}.get(Aim(aim), name)
-
-
-def _line(teller: Teller, given: Given[Position], aim: int) -> str:
-    """Return the column or row that a tile stands for, in words; empty if it stands for itself."""
-    name = tile_name(given.number)
-    if aim == Aim.COLUMN:
-        return teller.say("place-column", name=name[0])
-    return teller.say("place-row", name=name[1]) if aim == Aim.ROW else ""
 
 
 def _is_attack(position: Position, _: int, target: int | None) -> bool:
@@ -209,18 +191,13 @@ def _is_attack(position: Position, _: int, target: int | None) -> bool:
     return bool(slot != NONE and g.unit[slot].owner != g.active)
 
 
-def _leader_aim(position: Position, _: int) -> int:
-    g = position.world
-    return _aim(position, g.leaders[g.leader[g.active]].target)
-
-
 UNIT: Final = Unit(TILES)
 VERBS: Final = Verbs(
     Verb("move", w.MOVE, UNIT, Tile(TILES), suits=lambda *pointed: not _is_attack(*pointed), example="move b2 c3"),
     Verb("attack", w.ATTACK, UNIT, UNIT, suits=_is_attack, example="attack c3 d3"),
     Verb("play", w.PLAY, Hand(), Play(), example="play marksman b2", brings=("deploy",)),
     Verb("end", w.END_TURN, filler="turn"),
-    Verb("leader", w.LEADER, Leader("leader"), Aimed(_leader_aim), example="leader c3"),
+    Verb("leader", w.LEADER, Leader("leader"), LeaderTarget(), example="leader c3"),
     Verb("warcry", w.WARCRY, UNIT, Target(), suits=lambda *_: False, example="warcry c3"),
     Verb("choose", w.CHOOSE_TILE, None, Answer(TILES), example="choose c3"),
     Verb(
