@@ -7,6 +7,7 @@ from typing import Any, Final
 from theagon.games.base import Reasons, Refusal
 from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.rules.board import (
+    activated_warcry,
     attack_area,
     attack_of,
     attackable,
@@ -245,23 +246,17 @@ def _warcry(g: Any, start: int, where: int) -> Refusal | None:
         return why
     slot = slot_of(g, start)
     tiles = warcry_tiles(g, slot)
+    warcry = activated_warcry(g, u.card)
     if not u.status & Status.WARCRY:
-        if _activated(g, u) is None:
+        if warcry < 0:
             return no("no-warcry", "HG4.48")
         return no("warcry-over", "HG4.50" if u.status & Status.FORFEITED else "HG6.20")
     if tiles >> where & 1:
         return None
-    row = _activated(g, u).target
+    row = g.ability[warcry].target
     if not row:
         return no("no-target-wanted", "HG6.41")
     return _not_aimed(g, row, where, g.active, Via.WARCRY, tiles)
-
-
-def _activated(g: Any, u: Any) -> Any:
-    """Return the activated warcry that the card of a unit has, or None."""
-    card = g.card[u.card]
-    rows = [g.ability[k] for k in range(card.ability, card.ability + card.abilities)]
-    return next((a for a in rows if a.activated), None)
 
 
 def _leader(g: Any, where: int) -> Refusal | None:

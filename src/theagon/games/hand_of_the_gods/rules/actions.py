@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from theagon.games.hand_of_the_gods.rules.choices import answer_discover, answer_target, point, put
+from theagon.games.hand_of_the_gods.rules.board import activated_warcry
+from theagon.games.hand_of_the_gods.rules.choices import answer_discover, point, put
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.combat import declare_attack
 from theagon.games.hand_of_the_gods.rules.deaths import end_match
@@ -12,7 +13,7 @@ from theagon.games.hand_of_the_gods.rules.setup import mulligan
 from theagon.games.hand_of_the_gods.rules.triggers import push_ability
 from theagon.games.hand_of_the_gods.rules.turns import declare_end
 from theagon.games.hand_of_the_gods.rules.units import relocate
-from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger, Via
+from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Via
 from theagon.games.hand_of_the_gods.rules.world import (
     ATTACK,
     CHOOSE_CARD,
@@ -84,7 +85,7 @@ def answer(g: World, action: int) -> None:
     take_up(g)
     g.check_deaths = 1
     if choice == Choice.TARGET:
-        answer_target(g, action - CHOOSE_TILE)
+        point(g, g.now[0], g.effect[g.now[0].row - 1].card, action - CHOOSE_TILE)
     elif choice == Choice.DESTINATION:
         put(g, g.now[0].it, action - CHOOSE_TILE)
     else:
@@ -149,13 +150,10 @@ def use_warcry(g: World, start: int, tile: int) -> None:
     u = g.unit[slot]
     u.status &= ~Status.WARCRY
     g.cause = tell(g, Kind.WARCRY_USED, Clause.HG4_48, u.owner, slot, NONE, 0)
-    card = g.card[u.card]
-    for k in range(card.ability, card.ability + card.abilities):
-        a = g.ability[k]
-        if a.trigger == Trigger.WARCRY and a.activated:
-            n = push_ability(g, slot, a, Priority.WARCRY, Via.WARCRY, NONE)
-            if tile < TILES:
-                point(g, g.queue[n], a.target, tile)
+    k = activated_warcry(g, u.card)
+    n = push_ability(g, slot, g.ability[k], Priority.WARCRY, Via.WARCRY, NONE)
+    if tile < TILES:
+        point(g, g.queue[n], g.ability[k].target, tile)
 
 
 def use_leader(g: World, tile: int) -> None:

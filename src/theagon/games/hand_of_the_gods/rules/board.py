@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theagon.games.hand_of_the_gods.rules.vocabulary import Via
+from theagon.games.hand_of_the_gods.rules.vocabulary import Trigger, Via
 from theagon.games.hand_of_the_gods.rules.world import (
     BOARD,
     COLUMNS,
@@ -161,3 +161,12 @@ def slot_of(g: World, tile: int) -> int:
     if slot == NONE or g.unit[slot].banished:
         return NONE
     return slot
+
+
+def activated_warcry(g: World, index: int) -> int:
+    """Return the place of the ability of a card that its player activates, or -1 (HG4.48)."""
+    card = g.card[index]
+    for k in range(card.ability, card.ability + card.abilities):
+        if g.ability[k].trigger == Trigger.WARCRY and g.ability[k].activated:
+            return k
+    return -1

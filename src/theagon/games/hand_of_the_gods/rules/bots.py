@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.board import attack_of, keywords_of, movement_of, protect_of, range_of
+from theagon.games.hand_of_the_gods.rules.legal import unit_tile
 from theagon.games.hand_of_the_gods.rules.world import (
     CARDS,
     CHOOSE_TILE,
@@ -18,8 +19,6 @@ from theagon.games.hand_of_the_gods.rules.world import (
     PLAY,
     SEATS,
     TARGETED,
-    TILES,
-    WARCRY,
     Choice,
     Keyword,
     Status,
@@ -34,10 +33,6 @@ from theagon.kernel.piles import shuffle_deck, sort_deck
 from theagon.kernel.rng import random
 
 LONGEST_WAY = 10  # steps to the enemy's stone
-HORIZON = 2  # turns
-SPREAD = 1000  # ten mana
-PLAYOUT_NOW = 240  # positions: the rest of a turn decides most of the worth of an action
-PLAYOUT_LATER = 60
 DEAR_CARD = 3  # a greedy player exchanges opening cards that cost more
 
 
@@ -68,15 +63,10 @@ def unit_worth(g: World, weights: Weights, slot: int) -> int:
     return worth
 
 
-def stone_worth(g: World, weights: Weights, seat: int) -> int:
-    """Return the worth of the remaining health of a stone."""
-    health = max(1, g.unit[seat].health)
-    return health * weights.stone - weights.near_death // health
-
-
 def seat_worth(g: World, weights: Weights, seat: int) -> int:
     """Return the worth of all that a seat has: stone, units (banished ones at half), the number of cards in hand."""
-    worth = stone_worth(g, weights, seat) + weights.held * g.hand_size[seat]
+    health = max(1, g.unit[seat].health)  # of the stone
+    worth = health * weights.stone - weights.near_death // health + weights.held * g.hand_size[seat]
     for tile in bits(g.board[seat]):
         slot = g.at[tile]
         if slot >= SEATS:
@@ -181,17 +171,17 @@ def subject(g: World, action: int) -> int:
         return g.hand[g.to_act][(action - PLAY) // TARGETED]
     if action >= LEADER:
         return CARDS
-    slot = g.at[(action - MOVE) // TILES % TILES if action < WARCRY else (action - WARCRY) // TARGETED]
+    slot = g.at[unit_tile(action)]
     return 0 if slot == NONE else g.unit[slot].card
 
 
 def horizon(_: World) -> int:
-    return HORIZON
+    return 2  # turns
 
 
 def spread(_: World) -> int:
-    return SPREAD
+    return 1000  # ten mana
 
 
 def playout_budget(_: World, now: bool) -> int:
-    return PLAYOUT_NOW if now else PLAYOUT_LATER
+    return 240 if now else 60  # the rest of a turn decides most of the worth of an action

@@ -35,12 +35,6 @@ def ask_target(g: World, w: EffectRow) -> None:
         g.now[0].amount = 0
 
 
-def answer_target(g: World, tile: int) -> None:
-    """Aim the effect in `now` at the tile that its player chose."""
-    e = g.now[0]
-    point(g, e, g.effect[e.row - 1].card, tile)
-
-
 def point(g: World, e: Effect, target: int, tile: int) -> None:
     """Aim an effect at a tile. It follows the unit that stands there only if it asks for a unit."""
     e.tile = tile

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from theagon.games.hand_of_the_gods.rules.board import attackable, free_tiles, movement_of, reach
+from theagon.games.hand_of_the_gods.rules.board import activated_warcry, attackable, free_tiles, movement_of, reach
 from theagon.games.hand_of_the_gods.rules.reading import targets
-from theagon.games.hand_of_the_gods.rules.vocabulary import Trigger, Via
+from theagon.games.hand_of_the_gods.rules.vocabulary import Via
 from theagon.games.hand_of_the_gods.rules.world import (
     ATTACK,
     CHOOSE_CARD,
@@ -72,12 +72,11 @@ def leader_tiles(g: World, seat: int) -> int:
 def warcry_tiles(g: World, slot: int) -> int:
     """Return the tiles for using the activated warcry of a unit (HG4.48)."""
     u = g.unit[slot]
-    card = g.card[u.card]
-    for k in range(card.ability, card.ability + card.abilities):
-        a = g.ability[k]
-        if a.trigger == Trigger.WARCRY and a.activated:
-            return targets(g, a.target, u.owner, Via.WARCRY, slot) if a.target else 1 << TILES
-    return 0
+    k = activated_warcry(g, u.card)
+    if k < 0:
+        return 0
+    row = g.ability[k].target
+    return targets(g, row, u.owner, Via.WARCRY, slot) if row else 1 << TILES
 
 
 def tired(u: Unit) -> bool:

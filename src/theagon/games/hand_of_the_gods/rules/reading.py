@@ -21,11 +21,6 @@ from theagon.kernel.bits import bits
 from theagon.kernel.units import still
 
 
-def stone_of(seat: int) -> int:
-    """Return the slot of a seat's stone."""
-    return seat
-
-
 def matches(g: World, filter_: int, slot: int, seat: int, self_slot: int) -> bool:
     """Return whether a unit passes a filter, from the seat's point of view.
 
@@ -86,9 +81,9 @@ def who_slot(g: World, who: int) -> int:
     """Return the slot that a word means, or NONE. The slot of a unit that has left play still holds its last values."""
     e = g.now[0]
     if who == Who.YOUR_STONE:
-        return stone_of(g.seat)
+        return g.seat
     if who == Who.ENEMY_STONE:
-        return stone_of(1 - g.seat)
+        return 1 - g.seat
     if who == Who.TARGET:
         return still(g, e.target, e.target_entered)
     if who == Who.IT:

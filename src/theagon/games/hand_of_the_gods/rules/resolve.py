@@ -10,7 +10,6 @@ from theagon.games.hand_of_the_gods.rules.deaths import deaths, resurrect
 from theagon.games.hand_of_the_gods.rules.lines import run
 from theagon.games.hand_of_the_gods.rules.triggers import raise_card_event
 from theagon.games.hand_of_the_gods.rules.turns import begin_turn, end_turn
-from theagon.games.hand_of_the_gods.rules.units import forget_holders
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger, Via
 from theagon.games.hand_of_the_gods.rules.world import NONE, World
 from theagon.games.hand_of_the_gods.rules.zones import to_graveyard
@@ -46,7 +45,7 @@ def resolve(g: World) -> None:
     if g.lost:
         tell_lost(g, Kind.LOST_EFFECT, Clause.HG6_40)
     if g.gone:
-        forget_holders(g)
+        g.aura_holders &= ~g.gone
         forget_gone(g)
 
 

@@ -42,17 +42,12 @@ def reset(g: World, seed: int) -> None:
         g.contestant[seat] = c
         g.leader[seat] = g.setup_leader[c]
         lay_deck(g, seat, c, g.setup_size[c])
-        for _ in range(g.opening[seat]):
-            deal(g, seat)
+        for _ in range(g.opening[seat]):  # dealing is not drawing
+            card = take_top(g, seat)
+            if card:
+                to_hand(g, seat, card, 0)
     tell_card(g, Kind.MATCH_START, Clause.HG6_4, 0, 0, swap)
     g.choice = Choice.MULLIGAN
-
-
-def deal(g: World, seat: int) -> None:
-    """Deal a card of the opening hand; dealing is not drawing."""
-    card = take_top(g, seat)
-    if card:
-        to_hand(g, seat, card, 0)
 
 
 def mulligan(g: World, exchanged: int) -> None:

@@ -121,11 +121,6 @@ def leave(g: World, slot: int) -> None:
     end_modifiers(g, slot)
 
 
-def forget_holders(g: World) -> None:
-    """End an action: units that left have no more values from auras."""
-    g.aura_holders &= ~g.gone
-
-
 def relocate(g: World, slot: int, tile: int) -> None:
     """Put a unit that moved or was moved on another tile (HG6.20)."""
     u = g.unit[slot]

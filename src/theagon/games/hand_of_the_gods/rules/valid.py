@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from theagon.games.hand_of_the_gods.rules.board import free_tiles, is_stone, on_board
-from theagon.games.hand_of_the_gods.rules.vocabulary import Line, Op, Trigger, Via
+from theagon.games.hand_of_the_gods.rules.board import activated_warcry, free_tiles, is_stone, on_board
+from theagon.games.hand_of_the_gods.rules.vocabulary import Line, Op, Via
 from theagon.games.hand_of_the_gods.rules.world import (
     GRAVEYARD,
     HAND,
@@ -135,18 +135,9 @@ def valid_units(g: World, waiting: bool) -> None:
             require(g, g.at[u.tile] == slot, Law.A_UNIT_STANDS_ON_ITS_TILE, u.tile)
             require(g, u.health <= u.maximum, Law.A_UNIT_HAS_AT_MOST_ITS_MAXIMUM, slot)
             require(g, u.harm <= g.clock, Common.A_CAUSE_IS_AN_EVENT_OF_THE_MATCH, slot)
-            may = not u.status & Status.WARCRY or has_warcry(g, u.card)
+            may = not u.status & Status.WARCRY or activated_warcry(g, u.card) >= 0
             require(g, may, Law.A_WARCRY_THAT_IS_LEFT_IS_ON_THE_CARD, slot)
             valid_timed(g, slot)
-
-
-def has_warcry(g: World, index: int) -> bool:
-    """Return whether the card has a warcry that its player may use (HG4.48)."""
-    card = g.card[index]
-    for k in range(card.ability, card.ability + card.abilities):
-        if g.ability[k].trigger == Trigger.WARCRY and g.ability[k].activated:
-            return True
-    return False
 
 
 def valid_timed(g: World, slot: int) -> None:
