@@ -25,7 +25,7 @@ def check_card(card: Card, node: Node, known: KnownDefinitions, report: Report) 
             report.add(f"{quoted(card.id)} has no {name}", node.find("kind").location, f"such as {name}: 2")
         elif card.kind != kind and given:
             report.add(
-                f"{quoted(card.id)} is {_article(card.kind)} card and has no {name}",
+                f"{quoted(card.id)} is {'an' if card.kind == 'army' else 'a'} {card.kind} card and has no {name}",
                 node.find(name).location,
                 "leave it out",
             )
@@ -61,7 +61,3 @@ def _check_effect(card: Card, effect: Effect, node: Node, report: Report) -> Non
     if remove is not None and remove.total is not None and remove.total < remove.stacks:
         told = f"{remove.stacks} cards have more strength together than {remove.total}: each has at least 1"
         report.add(told, node.find("remove", "total").location, "give a higher total, or fewer stacks")
-
-
-def _article(kind: str) -> str:
-    return f"an {kind}" if kind == "army" else f"a {kind}"

@@ -83,9 +83,6 @@ class ArmyPosition(Position[CardSet, Setup, World]):
         return view(self.cards, self.world, seat, known)
 
 
-STARTER_PLAYERS = 2  # of a set-up without decks
-
-
 class ArmyOfGods(Game[CardSet, Deck, Setup, ArmyPosition]):
     """The game with one set of cards on one back end. The options of a set-up are the fields of `schema.Options`."""
 
@@ -121,7 +118,7 @@ class ArmyOfGods(Game[CardSet, Deck, Setup, ArmyPosition]):
         check_mode(players, variant)
 
     def usual_decks(self, variant: Options) -> Sequence[str]:
-        return [min(self.starter_decks())] * (w.SEATS if variant.teams else STARTER_PLAYERS)
+        return [min(self.starter_decks())] * (4 if variant.teams else 2)
 
     def tables(self, variant: Options) -> bytes:
         return compile_tables(self.cards, variant)

@@ -41,7 +41,7 @@ def refusal(g: Any, action: int) -> Refusal | None:
     if action == w.END_TURN:
         return no("no-skipping", "AG3.5") if g.round == 1 else None
     if action < w.ATTACK:
-        return _drop(g, action - w.DROP)
+        return _army_card(g, action - w.DROP) or _moves(g, DROP_MOVES)
     if g.round == 1:
         return no("first-round", "AG3.5" if action < w.PLAY else "AG3.6")
     if action < w.PLAY:
@@ -66,10 +66,6 @@ def _army_card(g: Any, place: int) -> Refusal | None:
     if not is_army(g, g.hand[g.active][place]):
         return no("no-army-card", "AG3.6" if g.round == 1 else "AG4.7")
     return None
-
-
-def _drop(g: Any, place: int) -> Refusal | None:
-    return _army_card(g, place) or _moves(g, DROP_MOVES)
 
 
 def _attack(g: Any, place: int, rival: int, kind: int) -> Refusal | None:
@@ -142,42 +138,28 @@ def _restore(g: Any, kind: int) -> Refusal | None:
 
 # ---- choices --------------------------------------------------------------------------------------------------------
 
-_FIRST: dict[int, tuple[str, str]] = {
-    Choice.LEADER: ("leader-first", "AG3.1"),
-    Choice.DROP: ("drop-first", "AG4.7"),
-    Choice.ATTACKER: ("drop-first", "AG4.7"),
-    Choice.TARGET: ("target-first", "AG5.4"),
-    Choice.BLOCK: ("answer-first", "AG5.11"),
-    Choice.RETURN: ("kind-first", "AG4.7"),
-    Choice.TAKE_BACK: ("kind-first", "AG4.7"),
-    Choice.LOOKED: ("looked-first", "AG4.7"),
-    Choice.WILD: ("stack-first", "AG4.7"),
-    Choice.REMOVE: ("stack-first", "AG4.7"),
-    Choice.STEAL: ("stack-first", "AG4.7"),
-    Choice.RIVAL: ("seat-first", "AG4.7"),
-    Choice.RESTORE: ("discard-first", "AG6.4"),
+_CHOICES: dict[int, tuple[str, str, int, int]] = {
+    Choice.LEADER: ("leader-first", "AG3.1", w.CHOOSE_LEADER, w.LEADERS),
+    Choice.DROP: ("drop-first", "AG4.7", w.CHOOSE_HAND, HAND),
+    Choice.ATTACKER: ("drop-first", "AG4.7", w.CHOOSE_HAND, HAND),
+    Choice.TARGET: ("target-first", "AG5.4", w.CHOOSE_STACK, w.STACKS),
+    Choice.BLOCK: ("answer-first", "AG5.11", w.CHOOSE_HAND, HAND),
+    Choice.RETURN: ("kind-first", "AG4.7", w.CHOOSE_KIND, KINDS),
+    Choice.TAKE_BACK: ("kind-first", "AG4.7", w.CHOOSE_KIND, KINDS),
+    Choice.LOOKED: ("looked-first", "AG4.7", w.CHOOSE_LOOKED, w.LOOKED),
+    Choice.WILD: ("stack-first", "AG4.7", w.CHOOSE_STACK, w.STACKS),
+    Choice.REMOVE: ("stack-first", "AG4.7", w.CHOOSE_STACK, w.STACKS),
+    Choice.STEAL: ("stack-first", "AG4.7", w.CHOOSE_STACK, w.STACKS),
+    Choice.RIVAL: ("seat-first", "AG4.7", w.CHOOSE_SEAT, w.SEATS),
+    Choice.RESTORE: ("discard-first", "AG6.4", w.CHOOSE_HAND, HAND),
 }
-"""The refusals of other actions while a choice waits."""
-
-_RANGES: dict[int, tuple[int, int]] = {
-    Choice.LEADER: (w.CHOOSE_LEADER, w.LEADERS),
-    Choice.DROP: (w.CHOOSE_HAND, HAND),
-    Choice.ATTACKER: (w.CHOOSE_HAND, HAND),
-    Choice.BLOCK: (w.CHOOSE_HAND, HAND),
-    Choice.RESTORE: (w.CHOOSE_HAND, HAND),
-    Choice.RETURN: (w.CHOOSE_KIND, KINDS),
-    Choice.TAKE_BACK: (w.CHOOSE_KIND, KINDS),
-    Choice.LOOKED: (w.CHOOSE_LOOKED, w.LOOKED),
-    Choice.RIVAL: (w.CHOOSE_SEAT, w.SEATS),
-}
-"""The answers to each choice; of those that are not here, stacks."""
+"""By choice: the refusal of other actions while it waits, the first of its answers, and their number."""
 
 
 def _choice(g: Any, action: int) -> Refusal | None:
-    reason, clause = _FIRST[g.choice]
+    reason, clause, first, count = _CHOICES[g.choice]
     if action == w.DONE:
         return None if may_stop(g) else no(reason, clause)
-    first, count = _RANGES.get(g.choice, (w.CHOOSE_STACK, w.STACKS))
     k = action - first
     if not 0 <= k < count:
         return no(reason, clause)

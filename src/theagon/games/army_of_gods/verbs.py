@@ -74,7 +74,8 @@ class Stack(OnBoard["Position"]):
 
     def read(self, given: Given[Position], words: Sequence[str]) -> int:
         g = given.position.world
-        return as_seen(g, self.seat(given.position), given.position.cards.stack_number(g.players, words[0]))
+        seat, kind = divmod(given.position.cards.stack_number(g.players, words[0]), KINDS)
+        return rival_of(g, self.seat(given.position), seat) * KINDS + kind
 
     def unit(self, given: Given[Position]) -> UnitRef | None:
         seat, kind = divmod(self.stack(given.position, given.number), KINDS)
@@ -138,13 +139,8 @@ class Seat(Parameter["Position"]):
         return teller.say("player", **teller.whose(self.number(given.position, given.number)))
 
 
-def as_seen(g: Any, seat: int, stack: int) -> int:
-    """Return a stack as a seat's actions number it: its own first, then those of the seats after it."""
-    return rival_of(g, seat, stack // KINDS) * KINDS + stack % KINDS
-
-
 def seen_from(g: Any, seat: int, seen: int) -> int:
-    """Return the stack that has this number in a seat's actions."""
+    """Return the stack that has this number in a seat's actions: first its own, then those of the seats after it."""
     return seat_at(g, seat, seen // KINDS) * KINDS + seen % KINDS
 
 

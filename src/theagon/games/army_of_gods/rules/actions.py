@@ -21,18 +21,19 @@ from theagon.games.army_of_gods.rules.lines import (
     answer_kind,
     answer_looked,
     answer_restore,
-    answer_rival,
     answer_stack,
     anything,
     close,
     drop,
+    line,
     restore,
     run,
 )
+from theagon.games.army_of_gods.rules.piles import discard_random
 from theagon.games.army_of_gods.rules.resolve import close_effect, resolve
 from theagon.games.army_of_gods.rules.seats import seat_at
 from theagon.games.army_of_gods.rules.setup import choose_leader, next_leader
-from theagon.games.army_of_gods.rules.turns import end_turn, forget_attack, pass_turn, push_end_of_action
+from theagon.games.army_of_gods.rules.turns import end_turn, forget_attack, pass_turn
 from theagon.games.army_of_gods.rules.vocabulary import Kind, Op, Priority, Zone
 from theagon.games.army_of_gods.rules.world import (
     ABILITY,
@@ -75,7 +76,7 @@ def act(g: World, action: int) -> None:
     elif action == END_TURN:
         end_turn(g)
     else:
-        push_end_of_action(g)
+        push(g, Priority.END_OF_ACTION, Op.END_OF_ACTION)
         take_action(g, action)
     resolve(g)
 
@@ -142,7 +143,8 @@ def answer(g: World, action: int) -> None:
     elif g.choice == Choice.LOOKED:
         answer_looked(g, action - CHOOSE_LOOKED)
     elif g.choice == Choice.RIVAL:
-        answer_rival(g, seat_at(g, g.active, action - CHOOSE_SEAT))
+        g.choice = Choice.NONE
+        discard_random(g, seat_at(g, g.active, action - CHOOSE_SEAT), line(g).amount, Clause.AG2_3)
     else:
         answer_stack(g, chosen_stack(g, action))
     go_on(g)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from theagon.games.army_of_gods.rules.army_log import tell_joins, tell_stack
-from theagon.games.army_of_gods.rules.cards import card_of, kind_of, owner_of
+from theagon.games.army_of_gods.rules.cards import card_of, kind_of, owner_of, tell_joins, tell_stack
 from theagon.games.army_of_gods.rules.clauses import Clause
 from theagon.games.army_of_gods.rules.endings import reach
 from theagon.games.army_of_gods.rules.piles import draw, gain_actions, gain_tokens, to_discard

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from theagon.games.army_of_gods.rules.army import destroy_top, join, strength_of, top_of
-from theagon.games.army_of_gods.rules.army_log import tell_joins, tell_stack
-from theagon.games.army_of_gods.rules.cards import card_of, kind_of, owner_of, packed
+from theagon.games.army_of_gods.rules.cards import card_of, kind_of, owner_of, packed, tell_joins, tell_stack
 from theagon.games.army_of_gods.rules.clauses import Clause
 from theagon.games.army_of_gods.rules.piles import to_discard
 from theagon.games.army_of_gods.rules.seats import targetable

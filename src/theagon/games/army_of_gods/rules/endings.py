@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from theagon.games.army_of_gods.rules.army_log import tell_army
 from theagon.games.army_of_gods.rules.clauses import Clause
 from theagon.games.army_of_gods.rules.seats import sides_left
 from theagon.games.army_of_gods.rules.vocabulary import Kind
 from theagon.games.army_of_gods.rules.world import DRAWN, KINDS, SET, SETS, World
-from theagon.kernel.log import tell_card
+from theagon.kernel.log import note, tell_card, tell_more
 from theagon.kernel.match import close_match
 
 IDLE_ROUNDS = 2  # AG4.10
@@ -64,11 +63,13 @@ def compare(g: World, seats: int, clause: int) -> None:
     size = -1
     tied = False
     for seat in range(g.players):
-        if seats >> seat & 1 and first_among(g, seats, seat):
+        # of a side, the first seat
+        if seats >> seat & 1 and not (g.teams and seat > 1 and seats >> (seat - 2) & 1):
             mine = size_of(g, seat)
             if g.teams and seats >> (seat ^ 2) & 1:
                 mine += size_of(g, seat ^ 2)
-            tell_army(g, Kind.COMPARED, Clause.AG7_5, seat, mine // LARGEST, mine % LARGEST // CARD)
+            note(g, Kind.COMPARED, Clause.AG7_5, seat, mine // LARGEST)
+            tell_more(g, mine % LARGEST // CARD)
             if mine > size:
                 best = seat
                 size = mine
@@ -76,11 +77,6 @@ def compare(g: World, seats: int, clause: int) -> None:
             elif mine == size:
                 tied = True
     end_match(g, DRAWN if tied else best, Clause.AG7_6 if tied else clause)
-
-
-def first_among(g: World, seats: int, seat: int) -> bool:
-    """Return whether the seat is the first of its side among these."""
-    return not (g.teams and seat > 1 and seats >> (seat - 2) & 1)
 
 
 def seats_in(g: World) -> int:

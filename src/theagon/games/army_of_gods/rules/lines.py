@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from theagon.games.army_of_gods.rules.army import destroy_top, join, strength_of, take_top_of, top_of
-from theagon.games.army_of_gods.rules.army_log import tell_joins, tell_stack
 from theagon.games.army_of_gods.rules.attack import aim, declare
-from theagon.games.army_of_gods.rules.cards import card_of, owner_of, packed
+from theagon.games.army_of_gods.rules.cards import card_of, owner_of, packed, tell_joins, tell_stack
 from theagon.games.army_of_gods.rules.clauses import Clause
 from theagon.games.army_of_gods.rules.piles import (
     army_in_hand,
     discard,
-    discard_random,
     discarded,
     draw,
     gain_actions,
@@ -278,11 +276,6 @@ def answer_stack(g: World, stack: int) -> None:
             g.might -= strength_of(g, stack)
         destroy_top(g, stack, Clause.AG5_14)
     goes_on(g, line(g).amount)
-
-
-def answer_rival(g: World, seat: int) -> None:
-    g.choice = Choice.NONE
-    discard_random(g, seat, line(g).amount, Clause.AG2_3)
 
 
 def restore(g: World, kind: int) -> None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from theagon.games.army_of_gods.rules.clauses import Clause
 from theagon.games.army_of_gods.rules.endings import end_round
 from theagon.games.army_of_gods.rules.piles import army_in_hand, draw
-from theagon.games.army_of_gods.rules.vocabulary import Kind, Op, Priority
+from theagon.games.army_of_gods.rules.vocabulary import Kind
 from theagon.games.army_of_gods.rules.world import NOBODY, OPENING, OPENING_DROPS, World
 from theagon.kernel.log import tell_card, tell_more
-from theagon.kernel.queue import push
 
 DRAWN_CARDS = 3  # at the start of a turn (AG4.1)
 DRAWN_AFTER_EMPTY = 4  # AG4.8
@@ -71,24 +70,16 @@ def opening_done(g: World) -> bool:
     return g.round == 1 and (g.moves == 0 or army_in_hand(g, g.active) == 0)
 
 
-def push_end_of_action(g: World) -> None:
-    push(g, Priority.END_OF_ACTION, Op.END_OF_ACTION)
-
-
 def end_of_action(g: World) -> None:
     """End the turn if the hand is empty (AG4.8), or if open facts show that nothing more can be done."""
     seat = g.active
+    may_restore = g.tokens[seat] == 0 and not g.restored  # as far as others see: the hand stays secret
     if g.hand_size[seat] == 0:
         g.ran_out[seat] = 1
         g.cause = tell_card(g, Kind.HAND_EMPTY, Clause.AG4_8, seat, 0, 0)
         end_turn(g)
-    elif opening_done(g) or (g.round > 1 and g.moves == 0 and not may_still_restore(g)):
+    elif opening_done(g) or (g.round > 1 and g.moves == 0 and not may_restore):
         end_turn(g)
-
-
-def may_still_restore(g: World) -> bool:
-    """Return whether the player may still restore tokens, judged by open facts only. The hand stays secret."""
-    return g.tokens[g.active] == 0 and not g.restored
 
 
 def forget_attack(g: World) -> None:

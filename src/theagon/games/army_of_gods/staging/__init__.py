@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from msgspec import Meta
 
+from theagon.errors import TheagonError
+from theagon.games.army_of_gods.content import check_mode
 from theagon.games.army_of_gods.game import ArmyOfGods, ArmyPosition
 from theagon.games.army_of_gods.reasons import no
 from theagon.games.army_of_gods.rules.world import KINDS, STACK, Choice
 from theagon.games.army_of_gods.schema import Card, Options
 from theagon.games.army_of_gods.staging import format as file
-from theagon.games.army_of_gods.staging.placing import check_placement, check_players, set_up
+from theagon.games.army_of_gods.staging.placing import check_placement, set_up
 from theagon.games.army_of_gods.staging.saving import save
+from theagon.games.army_of_gods.tables import GOALS
 from theagon.games.army_of_gods.verbs import Kind, Stack
 from theagon.games.army_of_gods.view import View
 from theagon.games.fields import SEATS
@@ -28,10 +31,6 @@ if TYPE_CHECKING:
     from theagon.games.base import Refusal
     from theagon.games.play.game import Game
     from theagon.games.play.verbs import Verb
-
-
-GOAL_OF_TWO: Final = 8
-"""The sets that win a match of two (AG1.3)."""
 
 
 class ArmyStaging(Staging):
@@ -84,7 +83,10 @@ class ArmyStaging(Staging):
         return len(scenario.match.decks or ()) or int(scenario.match.players)
 
     def check(self, scenario: Any, node: Node, game: ArmyOfGods, variant: Options, report: Report) -> None:
-        check_players(self.players(scenario), variant, node.find("match" if scenario.match else "position"), report)
+        try:
+            check_mode(self.players(scenario), variant)
+        except TheagonError as error:
+            report.take(error, node.find("match" if scenario.match else "position").location)
         super().check(scenario, node, game, variant, report)
 
     def distance(self, g: Any, seat: int) -> int:
@@ -92,7 +94,7 @@ class ArmyStaging(Staging):
 
     def set_distance(self, position: dict[str, Any], seat: int, distance: int) -> None:
         rival = position["players"][SEATS[1 - seat]]
-        rival["sets"] = ["archers"] * (GOAL_OF_TWO - distance)
+        rival["sets"] = ["archers"] * (GOALS[2] - distance)
 
     def decks(self, scenario: Any) -> Any:
         return scenario.match.decks or ("house",) * scenario.match.players

@@ -27,12 +27,6 @@ PILE_SIZE: Final = 20  # of a pile of which nothing is said
 # ---- what cannot be ------------------------------------------------------------------------------------------------
 
 
-def check_players(players: int, options: Options, node: Node, report: Report) -> None:
-    """Report too few players for teams."""
-    if options.teams and players != len(SEATS):
-        report.add("teams are two against two: four players", node.location, "give p3 and p4 too, or players: 4")
-
-
 def check_placement(placement: Placement, node: Node, game: ArmyOfGods, _: Options, report: Report, /) -> None:
     """Report what is impossible in a match."""
     players = placement.players.all
