@@ -17,7 +17,7 @@ ROOMS = (
 )
 """From the top of the house to its ground: a room may import from the rooms that follow it in this list."""
 
-SERVER_ROOMS = ("document", "run", "http", "desk", "cluster", "matches", "storage")
+SERVER_ROOMS = ("run", "http", "desk", "cluster", "matches", "storage")
 """The same for the rooms of the server. Its other modules, such as the protocol, lie beneath all of these."""
 
 COMMON = {path.stem for path in (SOURCE / "theagon" / "games").iterdir() if not (path / "rules").is_dir()}

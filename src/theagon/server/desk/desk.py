@@ -163,11 +163,11 @@ class Desk(Generic[Packed]):
         await self.hub.lobby.cancel(match, caller.holder)
 
     async def get_rating(self, caller: Caller, game: str) -> Rating | None:
-        """Return the caller's rating at a game; None where this server keeps no ratings."""
+        """Return the caller's rating at a game; null where this server keeps no ratings."""
         return await own_rating(self.hub.storage, caller.holder, known(game)) if self.hub.ratings else None
 
     async def list_tables(self, caller: Caller) -> list[OpenTable] | None:
-        """Return the open tables; None where this server keeps no list of them."""
+        """Return the open tables; null where this server keeps no list of them."""
         return None if self.hub.tables is None else await self.hub.tables.listed(caller.holder)
 
     async def join_table(self, caller: Caller, table: str, body: Join) -> Created:

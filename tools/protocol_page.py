@@ -1,12 +1,13 @@
 """The published protocol: schemas for the client's types, rows for its tests, and a page for people.
 
-All are made from the declarations; `python -m theagon.server.document` writes them again.
+All are made from the declarations; `python -m tools.protocol_page` writes them again.
 """
 
 from __future__ import annotations
 
 import inspect
 import json
+import re
 from pathlib import Path
 from typing import Any, Final, get_args
 
@@ -22,6 +23,8 @@ from theagon.games.gods_unchained.view import View as GodsUnchainedView
 from theagon.games.hand_of_the_gods.view import View as HandOfTheGodsView
 from theagon.server import protocol
 from theagon.server.desk import reconnection
+from theagon.server.desk.desk import OPERATIONS
+from theagon.server.http.routes import ROUTES, Route
 from theagon.server.protocol.analysis import BegunAnalysis, Finding, MatchAnalysis, TurnChances
 from theagon.server.protocol.base import PROTOCOL, Rating
 from theagon.server.protocol.client import FromClient
@@ -31,7 +34,7 @@ from theagon.server.protocol.puzzles import Asked, PuzzleLine, PuzzleTask
 from theagon.server.protocol.server import FromServer
 from theagon.server.protocol.table import Clock, EventLine, LessonStep, SeatLine, StepLine, Table
 
-ROOT: Final = Path(__file__).parents[3]
+ROOT: Final = Path(__file__).parents[1]
 SCHEMA: Final = ROOT / "client" / "src" / "protocol" / "schema.json"
 DECLARED: Final = SCHEMA.with_name("declared.json")
 PAGE: Final = ROOT / "docs" / "protocol.md"
@@ -108,10 +111,16 @@ def page() -> str:
         "# The protocol of the table",
         "",
         "This page is made from the definitions in `src/theagon/server/protocol`,",
-        "by `python -m theagon.server.document`.",
+        "by `python -m tools.protocol_page`.",
         f"It is version {PROTOCOL}. A server describes its HTTP routes itself, at `/api/schema/openapi.json`.",
         "",
-        inspect.cleandoc(protocol.__doc__ or "").split("\n\n", 1)[1].replace("`GET` unless said", "GET unless said"),
+        inspect.cleandoc(protocol.__doc__ or "").split("\n\n", 1)[1],
+        "",
+        "## Over HTTP",
+        "",
+        "| route | body | |",
+        "|---|---|---|",
+        *map(_route_line, ROUTES),
         "",
         "## Coming to a match, and coming back",
         "",
@@ -150,6 +159,18 @@ def page() -> str:
     ):
         lines += _described(struct)
     return "\n".join(lines).rstrip() + "\n"
+
+
+def _route_line(route: Route) -> str:
+    """Return the row of a route: its address with its query, its body, and what its operation says of itself."""
+    operation = OPERATIONS[route.operation]
+    path = re.sub(r":\w+}", "}", route.path)
+    query = "&".join(f"{name}=" for name in operation.parameters if f"{{{name}}}" not in path)
+    address = f"{route.method} {path}{'?' * bool(query)}{query}"
+    body = "" if operation.body is None else "a file" if operation.body is bytes else f"`{operation.body.__name__}`"
+    named = re.search(r"protocol\.\w+\.(\w+)", str(operation.returns))
+    answer = f" (`{named[1]}`)" if named else ""
+    return f"| `{address}` | {body} | {inspect.getdoc(operation.do)}{answer} |"
 
 
 def _described(struct: Any) -> list[str]:

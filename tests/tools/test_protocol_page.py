@@ -6,22 +6,22 @@ import json
 import re
 from typing import get_args
 
-from theagon.server import document
 from theagon.server.desk import reconnection
 from theagon.server.protocol.client import FromClient
 from theagon.server.protocol.server import FromServer
+from tools import protocol_page as document
 
 
 def test_the_page_of_the_protocol_is_current() -> None:
-    assert document.page() == document.PAGE.read_text("utf-8"), "run: python -m theagon.server.document"
+    assert document.page() == document.PAGE.read_text("utf-8"), "run: python -m tools.protocol_page"
 
 
 def test_the_schema_that_the_client_s_types_are_made_from_is_current() -> None:
-    assert document.schema() == document.SCHEMA.read_text("utf-8"), "run: python -m theagon.server.document"
+    assert document.schema() == document.SCHEMA.read_text("utf-8"), "run: python -m tools.protocol_page"
 
 
 def test_the_rows_that_the_client_s_tests_read_are_current() -> None:
-    assert document.declared() == document.DECLARED.read_text("utf-8"), "run: python -m theagon.server.document"
+    assert document.declared() == document.DECLARED.read_text("utf-8"), "run: python -m tools.protocol_page"
 
 
 def test_the_page_tells_of_every_message_and_of_every_row_of_the_reconnection_table() -> None:
