@@ -44,5 +44,5 @@ def test_a_deal_is_played_twice_with_other_draws_and_alike_on_every_number_of_th
     plan = mirror_decks(list(game.starter_decks().values()), 40, 1)
     number = player_number("greedy:20", game.name)
     deals = list(play_deals(game, plan, number))
-    assert deals == list(play_deals(game, plan, number, threads=3))
+    assert deals == list(play_deals(game, plan, number, workers=3))
     assert any(deal.first != deal.second for deal in deals)

@@ -13,10 +13,10 @@ from rich.cells import cell_len
 from tests.cli.running import theagon
 from theagon.cli.terminal.games import table_of
 from theagon.cli.terminal.grouping import menu_of
-from theagon.cli.terminal.interrupts import PlayerLeft
 from theagon.cli.terminal.menu import Choice
 from theagon.cli.terminal.printing import WIDTH, Printer
 from theagon.cli.terminal.session import HUMAN, Session
+from theagon.cli.terminal.session_state import PlayerLeft
 from theagon.cli.terminal.table import Line, Scene
 from theagon.match.match import Match, is_forced
 

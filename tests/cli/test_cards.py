@@ -147,8 +147,6 @@ class TestCards:
         ("theagon cards hand", {"hand-of-the-gods"}),
         ("theagon cards medus", {"medusa"}),
         ("theagon cards hand-of-the-gods medus", {"medusa"}),
-        ("theagon cards --pantheon gr", {"greek"}),
-        ("theagon cards schema d", {"deck"}),
         ("theagon cards check --j", {"--json"}),
     ],
 )

@@ -14,7 +14,7 @@ import pytest
 
 from tests.cli.at_the_terminal import Player, command, play, session_of, typing
 from tests.cli.hands import a_match
-from theagon.cli.terminal.interrupts import PlayerLeft
+from theagon.cli.terminal.session_state import PlayerLeft
 from theagon.match.replay import load
 
 

@@ -27,10 +27,10 @@ from theagon.cards.language import LANGUAGES
 from theagon.cli.terminal.commands import IN_FULL, every, spelled, understood
 from theagon.cli.terminal.games import table_of
 from theagon.cli.terminal.grouping import menu_of
-from theagon.cli.terminal.interrupts import PlayerLeft
 from theagon.cli.terminal.lookup import help_lines
 from theagon.cli.terminal.printing import WIDTH
 from theagon.cli.terminal.session import HUMAN, Session
+from theagon.cli.terminal.session_state import PlayerLeft
 from theagon.cli.terminal.table import Scene
 from theagon.cli.terminal.texts import TerminalTexts
 from theagon.cli.terminal.tiles import cut

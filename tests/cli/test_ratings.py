@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.cli.running import facts, printed
-from theagon.cli import ratings as cli
+from theagon.cli.many import Experiment
 from theagon.games import packaged
 from theagon.games.bots.players import player_number
 from theagon.games.bots.ratings import opponents
@@ -35,7 +35,7 @@ def test_players_are_rated_in_the_order_of_their_names() -> None:
 
 
 def test_without_names_all_opponents_are_rated(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cli, "named_players", lambda names, _: [player_number("random")] * len(names))
+    monkeypatch.setattr(Experiment, "players", lambda _, names: [player_number("random")] * len(names))
     lines = printed("arena", "ratings", "hand-of-the-gods", "--pairs", "1", "--threads", "1").splitlines()
     assert lines[0] == "hand-of-the-gods, duel: 1 pairs between every two players"
     assert [line.split()[0] for line in lines[2:]] == [f"level-{number}" for number in range(1, 9)]

@@ -8,13 +8,12 @@ decided nothing, no more often than any two matches. The share is the correlatio
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable
-from functools import cache
 from math import sqrt
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
-from theagon.match.ordered import ordered
+from theagon.match.ordered import Workers, ordered
 from theagon.match.tally import NINETY_FIVE
 
 if TYPE_CHECKING:
@@ -40,21 +39,21 @@ class Luck(Struct, frozen=True):
     interval: tuple[float, float]
 
 
-def play_deals(game: Game, plan: Plan, player: int, threads: int = 1) -> Generator[Deal]:
+def play_deals(game: Game, plan: Plan, player: int, workers: Workers = 1) -> Generator[Deal]:
     """Play each deal of a plan twice, in order. `player`, a number of `player_number`, plays all seats.
 
     Close the iterator to end it early.
     """
-    _ = game.backend  # built here if necessary, before the threads use it
+    _ = game.backend  # built here if necessary, before the workers use it
 
-    @cache
-    def setup_of(decks: tuple[int, ...]) -> Any:
-        return game.setup([plan.decks[i] for i in decks], seed=0, options=plan.options)
+    setups: dict[tuple[int, ...], Any] = {}  # by decks; a cluster could not send functools.cache
 
     def play(k: int) -> Deal:
         pairing, results = plan.pairing(k), list[float]()
+        if pairing.decks not in setups:
+            setups[pairing.decks] = game.setup([plan.decks[i] for i in pairing.decks], seed=0, options=plan.options)
         for own in (pairing.seed, pairing.seed + OTHERWISE):
-            with game.borrowed(setup_of(pairing.decks)) as machine:
+            with game.borrowed(setups[pairing.decks]) as machine:
                 machine.reset(pairing.seed)
                 g = machine.world
                 g.bot_seed = own
@@ -65,7 +64,7 @@ def play_deals(game: Game, plan: Plan, player: int, threads: int = 1) -> Generat
                 results.append(float(0 in winners) if winners else 0.5)
         return Deal(*results)
 
-    yield from ordered(play, range(plan.games), threads)
+    yield from ordered(play, range(plan.games), workers)
 
 
 def luck_of(deals: Iterable[Deal]) -> Luck | None:

@@ -11,7 +11,7 @@ from click.exceptions import Exit
 
 from theagon.cli import INTERRUPTED
 from theagon.cli.chart import Curve, blocks, svg
-from theagon.cli.many import cores, play_through, threads_option
+from theagon.cli.many import play_through, threads_option
 from theagon.cli.options import count_option, json_option, lang_option
 from theagon.cli.output import print_json, stdout_console
 from theagon.cli.texts import say
@@ -38,14 +38,7 @@ VIEWS: Final = {False: "analysis-fair", True: "analysis-open"}
 @lang_option
 @json_option
 def analyse(
-    file: Path,
-    is_open: bool,
-    search: int,
-    trials: int,
-    picture: Path | None,
-    threads: int | None,
-    lang: str,
-    as_json: bool,
+    file: Path, is_open: bool, search: int, trials: int, picture: Path | None, threads: int, lang: str, as_json: bool
 ) -> None:
     """Analyse a recorded match: chances, turning points, mistakes.
 
@@ -57,12 +50,7 @@ def analyse(
     """
     match = load(file)
     examiner, examined = Examiner(search, trials, is_open), list[Examined]()
-
-    def count(each: Examined) -> int:
-        examined.append(each)
-        return len(examined)
-
-    stopped = play_through(examiner.examine(match, threads or cores()), len(match.history), count, "analysing")
+    stopped = play_through(examiner.examine(match, threads), len(match.history), examined.append, "analysing")
     analysis = examiner.summary(match, examined)
     if picture is not None:
         picture.write_text(_picture(analysis, lang), encoding="utf-8")

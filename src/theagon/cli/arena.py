@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from contextlib import closing
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,38 +15,19 @@ from theagon.arena.pairs import Pair, play_pairs
 from theagon.arena.record import record
 from theagon.arena.standing import BOUND, Standing
 from theagon.cli import INTERRUPTED
-from theagon.cli.many import (
-    MOST_PAIRS,
-    USUAL_PAIRS,
-    chosen_mode,
-    cluster_option,
-    contest_of,
-    fixed_setup,
-    mode_option,
-    named_players,
-    play_through,
-    resume_option,
-    seed_option,
-    threads_option,
-    workers,
-)
-from theagon.cli.options import cards_option, json_option
+from theagon.cli.many import MOST_PAIRS, USUAL_PAIRS, Experiment, experiment, fixed_setup, play_through, resume_option
+from theagon.cli.options import json_option
 from theagon.cli.output import print_json, stdout_console
 from theagon.cli.ratings import ratings
 from theagon.errors import TheagonError
-from theagon.games import NAMES, load_game
+from theagon.games import NAMES
 from theagon.games.bots.players import CONTROLS
 from theagon.kernel.rng import MAX_SEED
-from theagon.match.own_cards import with_files
-from theagon.match.simulate import fixed_decks, mirror_decks
+from theagon.match.simulate import fixed_decks
 
 if TYPE_CHECKING:
     from click import Command, Context
     from rich.console import Console
-
-    from theagon.games.base import Mode
-    from theagon.games.play.game import Game
-    from theagon.match.simulate import Plan
 
 
 class Arena(click.RichGroup):
@@ -75,30 +57,19 @@ def arena() -> None:
     help=f"Pairs of matches at most.  [default: {USUAL_PAIRS}; with --sprt as many as it takes]",
 )
 @click.option("--sprt", metavar="LOW,HIGH", help="Stop once it is clear whether A is stronger by LOW or by HIGH Elo.")
-@seed_option(MAX_SEED - MOST_PAIRS, "pair")
-@mode_option
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the matches; repeatable.")
 @click.option(
     "--decks", metavar="A,B", help="Starter decks or deck files.  [default: each pair draws one that all play]"
 )
-@cards_option
-@threads_option
-@cluster_option
 @resume_option
 @json_option
+@experiment(MAX_SEED - MOST_PAIRS, "pair")
 def compare(
-    game: str,
+    compared: Experiment,
     a: str,
     b: str,
     pairs: int | None,
     sprt: str | None,
-    seed: int,
-    mode: str | None,
-    options: tuple[str, ...],
     decks: str | None,
-    card_files: tuple[Path, ...],
-    threads: int | None,
-    cluster: str | None,
     resume: Path | None,
     as_json: bool,
 ) -> None:
@@ -118,41 +89,33 @@ def compare(
 
         theagon arena army-of-gods bot:my_bots:hopeful greedy    # hopeful(position, seed) in my_bots.py
     """
-    chosen = with_files(load_game(game), card_files)
-    players = named_players((a, b), chosen)
-    bounds = _bounds(sprt)
+    game, players, bounds = compared.game, compared.players((a, b)), _bounds(sprt)
     most = pairs or (MOST_PAIRS if bounds else USUAL_PAIRS)
-    way = chosen_mode(chosen, mode, options)
-    plan = _plan(chosen, way, most, seed, decks)
-    contest = contest_of(chosen, mode, way, (a, b), decks=decks, seed=seed)
+    if decks is None:
+        plan = compared.mirror_plan(most)
+    else:
+        plan = fixed_decks(fixed_setup(game, decks, compared.way).decks, most, compared.seed, compared.way)
     standing = Standing()
-    with record(resume, contest) as (file, played), workers(chosen, threads, cluster) as playing:
+    with record(resume, compared.contest((a, b), decks)) as (file, played), compared.workers() as playing:
 
         def decided() -> bool:
             return bounds is not None and standing.verdict(*bounds) is not None
 
-        for pair in played[:most]:  # as if they were played now: no more, and none after the verdict
-            if decided():
-                break
-            standing.add([pair])
-
-        def further() -> Generator[Pair]:
-            """Yield pairs not played before; a sequential test ends them at its verdict."""
-            if decided():
-                return
-            with closing(play_pairs(chosen, plan, players, playing, standing.played)) as matches:
-                for pair in matches:
+        def undecided() -> Generator[Pair]:
+            """Yield pairs, those of the record first; a sequential test ends them at its verdict."""
+            with closing(play_pairs(game, plan, players, playing, len(played[:most]))) as further:
+                pairs = chain(played[:most], further)
+                while not decided() and (pair := next(pairs, None)):
                     yield pair
-                    if decided():
-                        return
 
-        def count(pair: Pair) -> int:
-            file.add(pair)
+        def take(pair: Pair) -> None:
+            if standing.played >= len(played):
+                file.add(pair)
             standing.add([pair])
-            return standing.played
 
-        stopped = play_through(further(), most, count)
-    facts = {"game": chosen.name, "mode": contest.mode, "seed": seed, "players": [a, b], **_facts(standing, bounds)}
+        stopped = play_through(undecided(), most, take)
+    facts = {"game": game.name, "mode": compared.mode, "seed": compared.seed, "players": [a, b]}
+    facts |= _facts(standing, bounds)
     if as_json:
         print_json(facts)
     else:
@@ -177,12 +140,6 @@ def _bounds(text: str | None) -> tuple[float, float] | None:
             f"--sprt {text}: these are no two strengths", hint="a smaller and a larger one, such as 0,10"
         )
     return low, high
-
-
-def _plan(game: Game, mode: Mode, pairs: int, seed: int, decks: str | None) -> Plan:
-    if decks is not None:
-        return fixed_decks(fixed_setup(game, decks, mode).decks, pairs, seed, mode)
-    return mirror_decks(list(game.starter_decks().values()), pairs, seed, mode)
 
 
 def _facts(standing: Standing, bounds: tuple[float, float] | None) -> dict[str, Any]:

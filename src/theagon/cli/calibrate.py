@@ -10,7 +10,7 @@ import rich_click as click
 from click.exceptions import Abort
 
 from theagon.arena.calibration import PLAYER, Observation, fitted, observations
-from theagon.cli.many import cores, play_through, seed_option, threads_option
+from theagon.cli.many import play_through, seed_option, threads_option
 from theagon.cli.options import count_option, json_option
 from theagon.cli.output import print_json, stdout_console
 from theagon.games import NAMES, load_game
@@ -30,7 +30,7 @@ MOST_MATCHES: Final = 100_000
 @seed_option(MAX_SEED - MOST_MATCHES, "match of each mode")
 @threads_option
 @json_option
-def calibrate(name: str, matches: int, seed: int, threads: int | None, as_json: bool) -> None:
+def calibrate(name: str, matches: int, seed: int, threads: int, as_json: bool) -> None:
     """Fit the curves of chances, and say how good they are.
 
     The curves make probabilities of trials. A good bot plays matches of each mode with drawn starter decks. Every
@@ -41,12 +41,7 @@ def calibrate(name: str, matches: int, seed: int, threads: int | None, as_json: 
     for mode, way in game.modes.items():
         plan = drawn_decks(list(game.starter_decks().values()), matches, seed, way)
         seen: list[Sequence[Observation]] = []
-
-        def count(match: Sequence[Observation], seen: list[Sequence[Observation]] = seen) -> int:
-            seen.append(match)
-            return len(seen)
-
-        if play_through(observations(game, plan, threads or cores()), matches, count):
+        if play_through(observations(game, plan, threads), matches, seen.append):
             raise Abort
         modes[mode] = fitted(seen)
     command = f"theagon calibrate {name} --matches {matches} --seed {seed}"

@@ -17,10 +17,10 @@ from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game, sound_games
 from theagon.games.base import LANGUAGES
 from theagon.match.own_cards import game_of_file, with_files
-from theagon.match.schemas import json_schema, kinds_of
+from theagon.match.schemas import json_schema
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from click import Context
 
@@ -60,39 +60,16 @@ def complete_words(ctx: Context, _parameter: click.Parameter, incomplete: str) -
     return [word for word in (*first, *known) if word.startswith(incomplete)]
 
 
-def complete_by(names: Callable[[CardBook], Collection[str]]) -> Callable[[Context, click.Parameter, str], list[str]]:
-    """Return a completion: the names that an option takes in the game on the command line."""
-
-    def complete(ctx: Context, _parameter: click.Parameter, incomplete: str) -> list[str]:
-        words = ctx.params.get("words") or ()
-        book = CardBook(load_game(words[0] if words and words[0] in NAMES else NAMES[0]), "en")
-        return [name for name in names(book) if name.startswith(incomplete)]
-
-    return complete
-
-
 @click.group(cls=CommandWithSubcommands, no_args_is_help=False, subcommand_metavar="")
 @click.argument("words", metavar="[GAME] [CARD]", nargs=-1, shell_complete=complete_words)
-@click.option(
-    "--pantheon",
-    "--god",
-    metavar="NAME",
-    shell_complete=complete_by(lambda book: book.pantheons),
-    help="Only cards of this pantheon, or of this god.",
-)
+@click.option("--pantheon", "--god", metavar="NAME", help="Only cards of this pantheon, or of this god.")
 @click.option(
     "--kind",
     metavar="NAME",
-    shell_complete=complete_by(lambda book: book.kinds),
     help="Only cards of this kind for decks, such as unit or spell; or tokens; or the leaders.",
 )
 @click.option("--cost", type=click.IntRange(0, 20), metavar="N", help="Only cards of this cost.")
-@click.option(
-    "--keyword",
-    metavar="NAME",
-    shell_complete=complete_by(lambda book: book.keywords),
-    help="Only cards with this keyword.",
-)
+@click.option("--keyword", metavar="NAME", help="Only cards with this keyword.")
 @click.option("--search", metavar="TEXT", help="Only cards whose name or text holds this.")
 @lang_option
 @click.option("--house", is_flag=True, help="Name the house values of each card instead of its text.")
@@ -176,15 +153,8 @@ def check(files: tuple[Path, ...], lang: str, as_json: bool) -> None:
     print_verdict(read, lambda facts: say(lang, "no-mistakes", count=len(facts["cards"])), as_json=as_json)
 
 
-def complete_kinds(ctx: Context, _parameter: click.Parameter, incomplete: str) -> list[str]:
-    """Return the kinds of files; as the first word also the games."""
-    words = ctx.params.get("words") or ()
-    kinds = kinds_of(words[0] if words and words[0] in NAMES else NAMES[0])
-    return [word for word in (*(() if words else NAMES), *kinds) if word.startswith(incomplete)]
-
-
 @cards.command()
-@click.argument("words", metavar="[GAME] KIND", nargs=-1, required=True, shell_complete=complete_kinds)
+@click.argument("words", metavar="[GAME] KIND", nargs=-1, required=True)
 def schema(words: tuple[str, ...]) -> None:
     """Print the JSON Schema of a kind of file, for an editor to complete and check with.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import rich_click as click
@@ -33,12 +34,10 @@ def verify_file(path: Path, card_files: tuple[Path, ...], as_json: bool) -> None
     """
     known, total, rows = read(path)
     game = with_files(load_game(known.game), card_files)
-    counts = {"matches": 0, "actions": 0}
+    counts = Counter[str](matches=0, actions=0)
 
-    def count(row: Row) -> int:
-        counts["matches"] += 1
-        counts["actions"] += len(row.actions)
-        return counts["matches"]
+    def count(row: Row) -> None:
+        counts.update(matches=1, actions=len(row.actions))
 
     stopped = play_through(verify(known, rows, game), total, count, "verifying")
     if as_json:

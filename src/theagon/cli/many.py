@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
-import signal
 from collections.abc import Callable, Generator, Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager
+from dataclasses import dataclass
+from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -14,25 +15,35 @@ import rich_click as click
 
 from theagon.arena.record import Contest
 from theagon.cards.error_text import quoted, suggestion
+from theagon.cli.interrupts import Interrupts
+from theagon.cli.options import cards_option
 from theagon.cli.output import stderr_console
 from theagon.cli.own_bots import arena_bot, digest, is_own
 from theagon.errors import TheagonError
+from theagon.games import load_game
 from theagon.games.base import Mode
 from theagon.games.bots.players import player_number
+from theagon.match.own_cards import with_files
+from theagon.match.simulate import mirror_decks
 
 if TYPE_CHECKING:
     from click.decorators import FC
 
     from theagon.games.play.game import Game
     from theagon.match.ordered import Workers
-    from theagon.match.simulate import Decide
+    from theagon.match.simulate import Decide, Plan
 
 T = TypeVar("T")
 
 MOST_PAIRS: Final = 1_000_000
 USUAL_PAIRS: Final = 100
 threads_option = click.option(
-    "--threads", type=click.IntRange(1, 256), metavar="N", help="Threads.  [default: one for each core]"
+    "--threads",
+    type=click.IntRange(1, 256),
+    default=lambda: len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1,
+    show_default="one for each core",
+    metavar="N",
+    help="Threads.",
 )
 cluster_option = click.option(
     "--cluster",
@@ -41,6 +52,9 @@ cluster_option = click.option(
 )
 mode_option = click.option(
     "--mode", metavar="MODE", help="How it is played, such as two, three, four, teams.  [default: the usual]"
+)
+option_option = click.option(
+    "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the matches; repeatable."
 )
 resume_option = click.option(
     "--resume",
@@ -61,51 +75,91 @@ def seed_option(most: int, what: str) -> Callable[[FC], FC]:
     )
 
 
-def cores() -> int:
-    """Return how many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 @contextmanager
-def workers(game: Game, threads: int | None, address: str | None) -> Iterator[Workers]:
+def workers(game: Game, threads: int, address: str | None) -> Iterator[Workers]:
     """Yield the workers that play the matches: threads of this process, or the cluster at an address."""
     if address is None:
-        yield threads or cores()
+        yield threads
         return
     from theagon.match.cluster import connected
 
-    with connected(address, game.name, threads or cores()) as cluster:
+    with connected(address, game.name, threads) as cluster:
         yield cluster
 
 
-def named_players(names: Sequence[str], game: Game) -> list[int | Decide]:
-    """Return the players of these names: bots of the rules, networks (`net:FILE`), functions (`bot:MODULE:NAME`)."""
-    return [arena_bot(name, game) if is_own(name) else player_number(name, game.name) for name in names]
+@dataclass(frozen=True)
+class Experiment:
+    """Many matches of a game, with the cards of files, in a mode."""
+
+    game: Game
+    mode: str
+    way: Mode
+    seed: int
+    given: str
+    """The options that decide what is played, as they were typed."""
+    threads: int
+    cluster: str | None
+
+    def workers(self) -> AbstractContextManager[Workers]:
+        return workers(self.game, self.threads, self.cluster)
+
+    def mirror_plan(self, count: int) -> Plan:
+        """Return a plan of matches in each of which all have one starter deck."""
+        return mirror_decks(list(self.game.starter_decks().values()), count, self.seed, self.way)
+
+    def players(self, names: Sequence[str]) -> list[int | Decide]:
+        """Return the players of these names: bots, networks (`net:FILE`), functions (`bot:MODULE:NAME`)."""
+        return [arena_bot(name, self.game) if is_own(name) else player_number(name, self.game.name) for name in names]
+
+    def contest(self, players: Sequence[str], decks: str | None = None) -> Contest:
+        """Return what a record says of a contest: of players in a file also the digest, since a file may change."""
+        return Contest(
+            game=self.game.name,
+            rules=self.game.rules_version,
+            cards=self.game.card_set,
+            mode=self.mode,
+            options=dict(self.way.options),
+            players=tuple(f"{name} {found}" if (found := digest(name)) else name for name in players),
+            decks=decks,
+            seed=self.seed,
+        )
 
 
-def contest_of(
-    game: Game, mode: str | None, way: Mode, players: Sequence[str], *, decks: str | None, seed: int
-) -> Contest:
-    """Return what a record says of a contest: of players in a file also the digest, since a file may change."""
-    return Contest(
-        game=game.name,
-        rules=game.rules_version,
-        cards=game.card_set,
-        mode=mode or next(iter(game.modes)),
-        options=dict(way.options),
-        players=tuple(f"{name} {found}" if (found := digest(name)) else name for name in players),
-        decks=decks,
-        seed=seed,
-    )
+def experiment(most_seed: int, what: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Return a decorator: a command on a `game` takes the options of experiments, and gets the `Experiment` instead."""
+
+    def decorate(command: Callable[..., None]) -> Callable[..., None]:
+        @wraps(command)
+        def run(
+            *,
+            game: str,
+            seed: int,
+            mode: str | None,
+            options: tuple[str, ...],
+            card_files: tuple[Path, ...],
+            threads: int,
+            cluster: str | None,
+            **rest: Any,
+        ) -> None:
+            chosen = with_files(load_game(game), card_files)
+            named = mode or next(iter(chosen.modes))
+            given = [f"--seed {seed}", *([f"--mode {mode}"] if mode else []), *(f"--option {each}" for each in options)]
+            way = mode_of(chosen, named, options)
+            command(Experiment(chosen, named, way, seed, " ".join(given), threads, cluster), **rest)
+
+        seeds = seed_option(most_seed, what)
+        for option in (cluster_option, threads_option, cards_option, option_option, mode_option, seeds):
+            run = option(run)
+        return run
+
+    return decorate
 
 
-def chosen_mode(game: Game, name: str | None, options: tuple[str, ...]) -> Mode:
+def mode_of(game: Game, name: str, options: tuple[str, ...]) -> Mode:
     """Return the mode of this name, with further options. A value that is no JSON is a text."""
-    modes = game.modes
-    chosen = next(iter(modes)) if name is None else name
-    if chosen not in modes:
-        raise TheagonError(f"there is no mode {quoted(chosen)}", hint=suggestion(chosen, modes))
-    further: dict[str, Any] = {}
+    if name not in game.modes:
+        raise TheagonError(f"there is no mode {quoted(name)}", hint=suggestion(name, game.modes))
+    mode, further = game.modes[name], dict[str, Any]()
     for option in options:
         key, equals, value = option.partition("=")
         if not equals:
@@ -114,7 +168,7 @@ def chosen_mode(game: Game, name: str | None, options: tuple[str, ...]) -> Mode:
             further[key] = msgspec.json.decode(value)
         except msgspec.DecodeError:
             further[key] = value
-    return Mode(modes[chosen].seats, {**modes[chosen].options, **further})
+    return Mode(mode.seats, {**mode.options, **further})
 
 
 def fixed_setup(game: Game, names: str, mode: Mode) -> Any:
@@ -130,8 +184,14 @@ def named_decks(names: str) -> list[str]:
     return labels
 
 
-def play_through(parts: Generator[T], total: int, count: Callable[[T], int], doing: str = "playing") -> bool:
-    """Pass each part to `count`, which returns how much is done so far, and draw a progress bar named `doing`.
+def one(_: object) -> int:
+    return 1
+
+
+def play_through(
+    parts: Generator[T], total: int, take: Callable[[T], object], doing: str = "playing", size: Callable[[T], int] = one
+) -> bool:
+    """Let `take` count each part, and draw a progress bar named `doing`, on which a part counts as its `size`.
 
     Returns whether Ctrl-C ended it early: once, after the part that is being done; twice, without that part.
     """
@@ -141,49 +201,16 @@ def play_through(parts: Generator[T], total: int, count: Callable[[T], int], doi
     with (
         Progress(*columns, console=stderr_console(), transient=True, disable=not stderr_console().is_terminal) as bar,
         closing(parts),
-        _interrupts() as interrupts,
+        Interrupts() as interrupts,
     ):
         task = bar.add_task(doing, total=total)
         try:
             for part in parts:
                 with interrupts.held():
-                    bar.update(task, completed=count(part))
+                    take(part)
+                    bar.advance(task, size(part))
                 if interrupts.caught:
                     return True
         except KeyboardInterrupt:
             return True
     return False
-
-
-class _Interrupts:
-    """Lets the first Ctrl-C only be `caught`, so that the present part is counted; the next one interrupts.
-
-    But for while a part is counted: what was done is then whole.
-    """
-
-    def __init__(self) -> None:
-        self.caught = 0
-        self._held = False
-
-    def catch(self, _number: int, _frame: object) -> None:
-        self.caught += 1
-        if self.caught > 1 and not self._held:
-            raise KeyboardInterrupt
-
-    @contextmanager
-    def held(self) -> Iterator[None]:
-        self._held = True
-        try:
-            yield
-        finally:
-            self._held = False
-
-
-@contextmanager
-def _interrupts() -> Iterator[_Interrupts]:
-    interrupts = _Interrupts()
-    before = signal.signal(signal.SIGINT, interrupts.catch)
-    try:
-        yield interrupts
-    finally:
-        signal.signal(signal.SIGINT, before)

@@ -143,9 +143,9 @@ def play(
             "--port, --no-open and --share are for the table in the browser", hint="leave --terminal out"
         )
     from theagon.cli.terminal.games import table_of
-    from theagon.cli.terminal.interrupts import PlayerLeft
     from theagon.cli.terminal.printing import Printer, complete_words
     from theagon.cli.terminal.session import Session
+    from theagon.cli.terminal.session_state import PlayerLeft
 
     language = lang or _system_language()
     if resume is not None:

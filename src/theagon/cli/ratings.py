@@ -14,29 +14,14 @@ from theagon.arena.pairs import Pair, play_pairs
 from theagon.arena.ratings import intervals, rate
 from theagon.arena.record import record
 from theagon.cli import INTERRUPTED
-from theagon.cli.many import (
-    MOST_PAIRS,
-    USUAL_PAIRS,
-    chosen_mode,
-    cluster_option,
-    contest_of,
-    mode_option,
-    named_players,
-    play_through,
-    resume_option,
-    seed_option,
-    threads_option,
-    workers,
-)
-from theagon.cli.options import cards_option, count_option, json_option
+from theagon.cli.many import MOST_PAIRS, USUAL_PAIRS, Experiment, experiment, play_through, resume_option
+from theagon.cli.options import count_option, json_option
 from theagon.cli.output import figures_table, print_json, stdout_console
 from theagon.errors import TheagonError
-from theagon.games import NAMES, load_game
+from theagon.games import NAMES
 from theagon.games.bots.levels import LEVELS
 from theagon.games.bots.ratings import Rating, Ratings
 from theagon.kernel.rng import MAX_SEED
-from theagon.match.own_cards import with_files
-from theagon.match.simulate import mirror_decks
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -48,25 +33,10 @@ if TYPE_CHECKING:
 @click.argument("game", type=click.Choice(NAMES))
 @click.argument("players", nargs=-1, metavar="[PLAYER]...")
 @count_option("--pairs", "Pairs of matches between every two players.", default=USUAL_PAIRS, most=MOST_PAIRS)
-@seed_option(MAX_SEED - MOST_PAIRS, "pair")
-@mode_option
-@cards_option
-@threads_option
-@cluster_option
 @resume_option
 @json_option
-def ratings(
-    game: str,
-    players: tuple[str, ...],
-    pairs: int,
-    seed: int,
-    mode: str | None,
-    card_files: tuple[Path, ...],
-    threads: int | None,
-    cluster: str | None,
-    resume: Path | None,
-    as_json: bool,
-) -> None:
+@experiment(MAX_SEED - MOST_PAIRS, "pair")
+def ratings(rated: Experiment, players: tuple[str, ...], pairs: int, resume: Path | None, as_json: bool) -> None:
     """Rate players by a round robin: without names, the eight opponents.
 
     Every two players play the same number of pairs of matches. The ratings are points of Elo about a mean of 1500, each
@@ -77,35 +47,29 @@ def ratings(
 
         theagon arena ratings army-of-gods random greedy level-1 --pairs 5 --mode teams
     """
-    chosen = with_files(load_game(game), card_files)
     names = players or tuple(LEVELS)
     if len(names) < 2:
         raise TheagonError("ratings take two players or more", hint="name another, or none for all levels")
-    each = named_players(names, chosen)
-    way = chosen_mode(chosen, mode, ())
-    plan = mirror_decks(list(chosen.starter_decks().values()), pairs, seed, way)
-    contest = contest_of(chosen, mode, way, names, decks=None, seed=seed)
+    each, contest = rated.players(names), rated.contest(names)
     meetings = list(combinations(names, 2))
-    with record(resume, contest) as (file, played), workers(chosen, threads, cluster) as playing:
+    with record(resume, contest) as (file, played), rated.workers() as playing:
         shares = [pair.score for pair in played[: pairs * len(meetings)]]
 
-        def count(pair: Pair) -> int:
+        def take(pair: Pair) -> None:
             file.add(pair)
             shares.append(pair.score)
-            return len(shares)
 
-        further = play_pairs(chosen, plan, each, playing, len(shares))
-        stopped = play_through(further, pairs * len(meetings), count)
+        further = play_pairs(rated.game, rated.mirror_plan(pairs), each, playing, len(shares))
+        stopped = play_through(further, pairs * len(meetings) - len(shares), take)
     rounds = [shares[k : k + len(meetings)] for k in range(0, len(shares), len(meetings))]
-    words = ["theagon arena ratings", game, *players, f"--pairs {pairs}", f"--seed {seed}"]
     measured = Ratings(
-        command=" ".join([*words, f"--mode {mode}"] if mode else words),
+        command=" ".join(["theagon arena ratings", contest.game, *players, f"--pairs {pairs}", rated.given]),
         version=version("theagon"),
         game=contest.game,
         rules=contest.rules,
         cards=contest.cards,
         mode=contest.mode,
-        seed=seed,
+        seed=rated.seed,
         pairs=len(shares) // len(meetings),
         ratings=tuple(_rated(names, rounds)) if shares else (),
     )

@@ -13,14 +13,12 @@ from rich.text import Text
 
 from theagon.cli.options import cards_option, json_option, lang_option, puzzle_option
 from theagon.cli.output import print_json, stdout_console
-from theagon.cli.verdict import mistakes
+from theagon.cli.verdict import as_plain, mistakes
 from theagon.errors import TheagonError
-from theagon.games import NAMES
 from theagon.games.translated import said
 from theagon.match.outline import outline
 from theagon.match.scenario import ScenarioOutcome, Taken, read_scenario
 from theagon.match.scenario_run import run_scenario
-from theagon.match.schemas import json_schema
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -33,12 +31,6 @@ SUMMARY: Final = {"holds": "hold", "fails": "fail", "wrong": "are wrong"}
 FAILS, WRONG = 1, 2
 
 
-def _print_schema(context: click.Context, _: click.Parameter, game: str | None) -> None:
-    if game is not None and not context.resilient_parsing:
-        print_json(json_schema(game, "scenario"))
-        context.exit()
-
-
 @click.command()
 @click.argument(
     "paths", nargs=-1, required=True, metavar="FILE|FOLDER...", type=click.Path(exists=True, path_type=Path)
@@ -49,15 +41,6 @@ def _print_schema(context: click.Context, _: click.Parameter, game: str | None) 
 @click.option("--trace", is_flag=True, help="Print what each action brought about, and what caused it.")
 @lang_option
 @json_option
-@click.option(
-    "--schema",
-    type=click.Choice(NAMES),
-    metavar="GAME",
-    is_eager=True,
-    expose_value=False,
-    callback=_print_schema,
-    help="Print the JSON Schema of a game's scenario files, for editors, and end.",
-)
 def scenario(
     paths: tuple[Path, ...],
     check: bool,
@@ -83,7 +66,7 @@ def scenario(
             outcome = run_scenario(script)
         except TheagonError as error:
             status = WRONG
-            results.append({"file": str(path), "status": "wrong", "errors": list(map(_plain, mistakes(error)))})
+            results.append({"file": str(path), "status": "wrong", "errors": list(map(as_plain, mistakes(error)))})
             if not as_json:
                 click.echo(f"✗ {path}: the file is wrong\n{_indented(error)}")
             continue
@@ -109,7 +92,7 @@ def _check(paths: Iterable[Path], card_files: Sequence[Path], puzzle: str | None
         except TheagonError as error:
             wrong[str(path)] = mistakes(error)
     if as_json:
-        print_json([{"file": file, "errors": list(map(_plain, errors))} for file, errors in wrong.items()])
+        print_json([{"file": file, "errors": list(map(as_plain, errors))} for file, errors in wrong.items()])
     else:
         for each in (each for errors in wrong.values() for each in errors):
             click.echo(f"{each.location}: {each.message}" + (f" (hint: {each.hint})" if each.hint else ""))
@@ -150,12 +133,6 @@ def _plain_taken(script: Script, taken: Taken, lang: str) -> dict[str, Any]:
     if taken.refusal is not None:
         plain["refusal"]["text"] = taken.refusal.text(lang)
     return plain
-
-
-def _plain(error: TheagonError) -> dict[str, Any]:
-    at = error.location
-    place = {"file": at.file, "line": at.line, "column": at.column} if at else {}
-    return place | {"message": error.message, "hint": error.hint}
 
 
 def _indented(text: object) -> str:

@@ -13,36 +13,21 @@ from theagon.arena.card_tally import CardTally
 from theagon.arena.hands import Side, watch
 from theagon.cli import INTERRUPTED
 from theagon.cli.card_table import print_cards
-from theagon.cli.many import (
-    chosen_mode,
-    cluster_option,
-    fixed_setup,
-    mode_option,
-    named_decks,
-    named_players,
-    play_through,
-    seed_option,
-    threads_option,
-    workers,
-)
-from theagon.cli.options import cards_option, count_option, json_option
+from theagon.cli.many import Experiment, experiment, fixed_setup, named_decks, play_through
+from theagon.cli.options import count_option, json_option
 from theagon.cli.output import figures_table, print_json, stdout_console
 from theagon.errors import TheagonError
-from theagon.games import NAMES, load_game
+from theagon.games import NAMES
 from theagon.games.bots.players import PLAYERS
 from theagon.kernel.rng import MAX_SEED
 from theagon.match.dataset import about, record
 from theagon.match.dataset_files import writer
 from theagon.match.dataset_rows import Row, Wanted
-from theagon.match.own_cards import with_files
 from theagon.match.simulate import Plan, Result, drawn_decks, fixed_decks, play, round_robin, sides
 from theagon.match.tally import Tally
 
 if TYPE_CHECKING:
     from rich.console import Console
-
-    from theagon.games.base import Mode
-    from theagon.games.play.game import Game
 
 MOST_GAMES: Final = 100_000_000
 
@@ -50,9 +35,6 @@ MOST_GAMES: Final = 100_000_000
 @click.command()
 @click.argument("game", metavar="[GAME]", type=click.Choice(NAMES), default=NAMES[0])
 @count_option("--games", "Matches; with --round-robin for each pair of decks.", default=1000, most=MOST_GAMES)
-@seed_option(MAX_SEED, "match")
-@mode_option
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the matches; repeatable.")
 @click.option(
     "--players",
     metavar="A,B",
@@ -68,7 +50,6 @@ MOST_GAMES: Final = 100_000_000
     help="Decks of the game or deck files, one for each player; with --round-robin those that meet.  "
     "[default: starter decks, drawn]",
 )
-@cards_option
 @click.option("--round-robin", "every_pair", is_flag=True, help="Let every two decks meet, seats swapped.")
 @click.option("--by-card", is_flag=True, help="Tell what each card and each leader has to do with winning.")
 @click.option(
@@ -86,26 +67,19 @@ MOST_GAMES: Final = 100_000_000
     metavar="TRIALS",
     help="Record how probably the deciding player would win, from so many trials.",
 )
-@threads_option
-@cluster_option
 @json_option
+@experiment(MAX_SEED, "match")
 def simulate(
-    game: str,
+    simulated: Experiment,
     games: int,
-    seed: int,
-    mode: str | None,
-    options: tuple[str, ...],
     players: str,
     decks: str | None,
-    card_files: tuple[Path, ...],
     every_pair: bool,
     by_card: bool,
     out: Path | None,
     overwrite: bool,
     decisions: bool,
     trials: int | None,
-    threads: int | None,
-    cluster: str | None,
     as_json: bool,
 ) -> None:
     """Let bots play matches by the thousand.
@@ -123,49 +97,45 @@ def simulate(
         raise TheagonError("--decisions, --chances and --overwrite say how to record", hint="add --out FILE.parquet")
     if by_card and out is not None:
         raise TheagonError("--by-card goes without --out", hint="run the command twice: both play the same matches")
-    chosen = with_files(load_game(game), card_files)
-    names = players.split(",")
+    game, names = simulated.game, players.split(",")
     if len(names) != 2:
         raise TheagonError(f"a match takes two players, not {len(names)}", hint="such as random,greedy")
-    bots = named_players(names, chosen)
-    labels, plan = _plan(chosen, chosen_mode(chosen, mode, options), games, seed, decks, every_pair)
-    tally, cards = Tally(labels), CardTally(labels, [chosen.deck_list(deck).cards for deck in plan.decks])
+    bots = simulated.players(names)
+    labels, plan = _plan(simulated, games, decks, every_pair)
+    tally, cards = Tally(labels), CardTally(labels, [game.deck_list(deck).cards for deck in plan.decks])
     if by_card and not any(cards.cards):
-        raise TheagonError(f"--by-card: {chosen.name} has no cards")
+        raise TheagonError(f"--by-card: {game.name} has no cards")
     began = perf_counter()
 
-    def count(batch: list[Result]) -> int:
-        tally.add(batch)
-        return tally.games
-
-    def count_cards(batch: list[tuple[Result, tuple[Side, ...]]]) -> int:
+    def count_cards(batch: list[tuple[Result, tuple[Side, ...]]]) -> None:
         cards.add(batch)
-        return count([result for result, _ in batch])
+        tally.add(result for result, _ in batch)
 
-    with workers(chosen, threads, cluster) as playing:
+    with simulated.workers() as playing:
         if by_card:
-            stopped = play_through(watch(chosen, plan, bots, playing), plan.games, count_cards)
+            stopped = play_through(watch(game, plan, bots, playing), plan.games, count_cards, size=len)
         elif out is None:
-            stopped = play_through(play(chosen, plan, bots, playing), plan.games, count)
+            stopped = play_through(play(game, plan, bots, playing), plan.games, tally.add, size=len)
         else:
             wanted = Wanted(decisions, decisions, trials or 0)
-            with writer(out, about(chosen, plan, labels, names, wanted), overwrite=overwrite) as file:
+            with writer(out, about(game, plan, labels, names, wanted), overwrite=overwrite) as file:
 
-                def keep(batch: list[tuple[Result, Row]]) -> int:
+                def keep(batch: list[tuple[Result, Row]]) -> None:
                     file.add(row for _, row in batch)
-                    return count([result for result, _ in batch])
+                    tally.add(result for result, _ in batch)
 
-                stopped = play_through(record(chosen, plan, bots, wanted, playing), plan.games, keep)
+                played = record(game, plan, bots, wanted, playing)
+                stopped = play_through(played, plan.games, keep, size=len)
     seconds = perf_counter() - began
     facts = {
-        "game": chosen.name,
+        "game": game.name,
         "games": tally.games,
         "actions": tally.actions,
         "seconds": round(seconds, 3),
         "actions_per_second": round(tally.actions / seconds),
-        "backend": chosen.backend.mode,
-        "seed": seed,
-        "results": tally.facts([names[side] for side in sides(chosen, plan)]) | (cards.facts() if by_card else {}),
+        "backend": game.backend.mode,
+        "seed": simulated.seed,
+        "results": tally.facts([names[side] for side in sides(game, plan)]) | (cards.facts() if by_card else {}),
         "digest": tally.digest,
     }
     if as_json:
@@ -176,8 +146,9 @@ def simulate(
         raise Exit(INTERRUPTED)
 
 
-def _plan(game: Game, mode: Mode, games: int, seed: int, decks: str | None, every_pair: bool) -> tuple[list[str], Plan]:
+def _plan(simulated: Experiment, games: int, decks: str | None, every_pair: bool) -> tuple[list[str], Plan]:
     """Return the names of the decks, and the plan."""
+    game, mode, seed = simulated.game, simulated.way, simulated.seed
     labels = list(game.starter_decks()) if decks is None else named_decks(decks)
     if every_pair and mode.seats != 2:
         raise TheagonError("in a round robin two decks meet", hint="take a mode of two, or leave --round-robin out")

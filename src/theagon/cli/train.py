@@ -57,7 +57,7 @@ def train(
     iterations: int | None,
     seed: int | None,
     resume: bool,
-    threads: int | None,
+    threads: int,
     cluster: str | None,
 ) -> None:
     """Train a network to play a game.
@@ -98,15 +98,15 @@ def _trained(learner: Learner, out: Path, hours: float | None, iterations: int |
         return learner.iteration if iterations else (monotonic() - began) / 60
 
     def further() -> Generator[int]:
-        while done() < (iterations or minutes):
+        while (before := done()) < (iterations or minutes):
             learner.learn()
             if learner.iteration % MEASURED == 0:
                 learner.measure()
             if learner.iteration % SAVED == 0:
                 _save(learner, out)
-            yield int(done())
+            yield int(done()) - int(before)
 
-    return play_through(further(), iterations or int(minutes), lambda done: done, "training")
+    return play_through(further(), iterations or int(minutes), lambda _: None, "training", lambda done: done)
 
 
 def _learner(game: Game, out: Path, seed: int | None, working: Workers, *, resume: bool) -> Learner:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Final
 
@@ -11,24 +12,14 @@ from click.exceptions import Exit
 from theagon.arena.pairs import Pair, play_pairs
 from theagon.arena.tuning import Varied, effects, moved
 from theagon.cli import INTERRUPTED
-from theagon.cli.many import (
-    MOST_PAIRS,
-    chosen_mode,
-    cluster_option,
-    mode_option,
-    play_through,
-    seed_option,
-    threads_option,
-    workers,
-)
+from theagon.cli.many import MOST_PAIRS, Experiment, experiment, play_through
 from theagon.cli.options import count_option, json_option
 from theagon.cli.output import figures_table, print_json, stderr_console, stdout_console
 from theagon.errors import TheagonError
-from theagon.games import NAMES, load_game
+from theagon.games import NAMES
 from theagon.games.bots.weights import Round, Weights, tuned_weights
 from theagon.kernel.players import Player, packed
 from theagon.kernel.rng import MAX_SEED
-from theagon.match.simulate import mirror_decks
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -37,28 +28,14 @@ MOST_ROUNDS: Final = 100
 
 
 @click.command()
-@click.argument("name", metavar="GAME", type=click.Choice(NAMES))
+@click.argument("game", type=click.Choice(NAMES))
 @count_option("--rounds", "Rounds.", default=3, most=MOST_ROUNDS, metavar="R")
 @count_option("--pairs", "Pairs of matches in a round.", default=500, least=2, most=MOST_PAIRS)
 @count_option("--trials", "Trials of a decision.", default=32, most=100_000)
 @click.option("--onward", is_flag=True, help="Begin with the weights that come with the game.  [default: by hand]")
-@seed_option(MAX_SEED - MOST_ROUNDS * MOST_PAIRS, "pair")
-@mode_option
-@threads_option
-@cluster_option
 @json_option
-def tune(
-    name: str,
-    rounds: int,
-    pairs: int,
-    trials: int,
-    onward: bool,
-    seed: int,
-    mode: str | None,
-    threads: int | None,
-    cluster: str | None,
-    as_json: bool,
-) -> None:
+@experiment(MAX_SEED - MOST_ROUNDS * MOST_PAIRS, "pair")
+def tune(tuned: Experiment, rounds: int, pairs: int, trials: int, onward: bool, as_json: bool) -> None:
     """Tune the weights by which search judges positions.
 
     Two searches play pairs of matches; a coin moves each weight of the one a step up or down, and that of the other the
@@ -68,40 +45,34 @@ def tune(
 
         theagon tune army-of-gods --rounds 1 --pairs 20
     """
-    game = load_game(name)
+    game = tuned.game
     declared = game.weights
     if not declared:
         raise TheagonError(f"{game.name} has no weights to tune")
-    known = tuned_weights(name) if onward else None
+    known = tuned_weights(game.name) if onward else None
     weights = {key: known.weights.get(key, each.by_hand) if known else each.by_hand for key, each in declared.items()}
-    player, way = packed(Player.SEARCH, trials), chosen_mode(game, mode, ())
-    played: list[Round] = []
+    player, played = packed(Player.SEARCH, trials), list[Round]()
     stopped = False
     while len(played) < rounds and not stopped:
-        first, shares = seed + len(played) * pairs, dict[int, float]()
-        plan = mirror_decks(list(game.starter_decks().values()), pairs, first, way)
+        later, scored = replace(tuned, seed=tuned.seed + len(played) * pairs), list[Pair]()
+        plan = later.mirror_plan(pairs)
         players = [Varied(player, weights, declared, turned) for turned in (False, True)]
-
-        def count(pair: Pair, first: int = first, shares: dict[int, float] = shares) -> int:
-            shares[first + len(shares)] = pair.score
-            return len(shares)
-
-        with workers(game, threads, cluster) as playing:
+        with tuned.workers() as playing:
             doing = f"round {len(played) + 1} of {rounds}"
-            stopped = play_through(play_pairs(game, plan, players, playing), pairs, count, doing)
-        if shares:
-            found = effects(shares, declared)
-            played.append(Round(len(shares), weights, found))
+            stopped = play_through(play_pairs(game, plan, players, playing), pairs, scored.append, doing)
+        if scored:
+            found = effects({later.seed + k: pair.score for k, pair in enumerate(scored)}, declared)
+            played.append(Round(len(scored), weights, found))
             weights = weights if stopped else moved(weights, found, declared)
             _print(stderr_console() if as_json else stdout_console(), len(played), played[-1], weights)
-    words = f"theagon tune {name} --rounds {rounds} --pairs {pairs} --trials {trials} --seed {seed}"
+    words = f"theagon tune {game.name} --rounds {rounds} --pairs {pairs} --trials {trials}"
     made = Weights(
-        command=words + (" --onward" if onward else "") + (f" --mode {mode}" if mode else ""),
+        command=f"{words}{' --onward' if onward else ''} {tuned.given}",
         version=version("theagon"),
         game=game.name,
         rules=game.rules_version,
         cards=game.card_set,
-        mode=mode or next(iter(game.modes)),
+        mode=tuned.mode,
         rounds=tuple(played),
         weights=weights,
     )

@@ -29,7 +29,7 @@ def print_verdict(
     try:
         facts = check()
     except TheagonError as error:
-        print_json({"valid": False, "errors": [_plain(each) for each in mistakes(error)]})
+        print_json({"valid": False, "errors": [as_plain(each) for each in mistakes(error)]})
         raise Exit(error.exit_code) from None
     print_json({"valid": True, **facts, "errors": []})
 
@@ -39,7 +39,8 @@ def mistakes(error: TheagonError) -> tuple[TheagonError, ...]:
     return error.errors if isinstance(error, InvalidFileError) else (error,)
 
 
-def _plain(error: TheagonError) -> dict[str, str | int | None]:
+def as_plain(error: TheagonError) -> dict[str, str | int | None]:
+    """Return an error as plain data."""
     place = error.location
     return {
         "message": error.message,

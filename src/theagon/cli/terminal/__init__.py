@@ -8,6 +8,5 @@
 | `entries`, `tiles`, `described`, `log_text` | put the table and the events into lines of text |
 | `lookup` | finds pages about cards, places and clauses |
 | `printing` | prints, and reads what is typed |
-| `interrupts` | handles Ctrl-C |
 | `table`, `games` | what every game fills in for its own table |
 """

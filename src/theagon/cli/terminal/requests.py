@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from theagon.cards.language import LANGUAGES
 from theagon.cli.terminal import lookup
 from theagon.cli.terminal.commands import spelled, understood
-from theagon.cli.terminal.interrupts import PlayerLeft
 from theagon.cli.terminal.log_text import explained, told
+from theagon.cli.terminal.session_state import PlayerLeft
 from theagon.errors import TheagonError
 
 if TYPE_CHECKING:

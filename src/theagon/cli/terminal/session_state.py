@@ -7,9 +7,9 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Never
 
+from theagon.cli.interrupts import Interrupts
 from theagon.cli.own_bots import kind_at_table
 from theagon.cli.terminal.grouping import menu_of
-from theagon.cli.terminal.interrupts import Interrupts, PlayerLeft
 from theagon.cli.terminal.log_text import told
 from theagon.cli.terminal.lookup import usage
 from theagon.cli.terminal.table import Line, Scene
@@ -29,6 +29,18 @@ if TYPE_CHECKING:
 
 HUMAN: Final = "human"
 RECENT: Final = 12  # actions that are printed for a player who comes to the table
+
+
+class PlayerLeft(Exception):
+    """The player left before the end of the match. `saved` is the file to resume from, if there is one.
+
+    `interrupted`: by Ctrl-C.
+    """
+
+    def __init__(self, saved: Path | None, *, interrupted: bool = False) -> None:
+        super().__init__(saved)
+        self.saved = saved
+        self.interrupted = interrupted
 
 
 class SessionState:
