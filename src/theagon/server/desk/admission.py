@@ -36,59 +36,26 @@ async def admit(
     watches: bool,
 ) -> tuple[LiveMatch, tuple[int, ...], Hello, Send]:
     """Bring a client that said hello to the match; return the match, the seats to play, and what to send first."""
-    if stored is not None and stored.match.state == "ended":
+    same_protocol = hello.protocol == PROTOCOL
+    if stored is None:
+        await _turn_away(socket, hub, decide(Arrival(same_protocol)), ())
+    match = stored.match
+    if match.state == "ended":
         raise LeaveError(ENDED)
-    begun = stored is not None and stored.match.state != "waiting"
-    seats = seats_of(holder, stored.seats) if stored is not None and begun and not watches else ()
-    row, live = await _decide(hub, stored, holder, hello, seats, account, watches=watches)
-    admitted = stored.match if stored is not None and row.send is not Send.NOTHING else None
-    await send(
-        socket,
-        Welcome(
-            row=row.number,
-            name=row.name,
-            run=hub.run,
-            game=admitted.game if admitted is not None else "",
-            seats=seats,
-            watch=admitted.watch if admitted is not None and not watches else None,
-            delay=admitted.options.spectator_delay if admitted is not None else 0,
-        ),
-    )
-    if stored is None or admitted is None:
-        raise LeaveError(Gone(row.name, f"{row.when[0].upper()}{row.when[1:]}.", False))
-    if live is None:
-        if watches and hub.waiting_room.count(admitted.id) >= limits.SPECTATORS:
-            raise LeaveError(_FULL)
-        await _wait(socket, hub, stored, holder if not watches else None, account)
-    if not seats and live.audience.spectators >= limits.SPECTATORS:
-        raise LeaveError(_FULL)
-    await _warn(socket, hub)
-    return live, seats, hello, row.send
-
-
-async def _decide(
-    hub: Hub,
-    stored: StoredMatch | None,
-    holder: str | None,
-    hello: Hello,
-    seats: tuple[int, ...],
-    account: Account,
-    *,
-    watches: bool,
-) -> tuple[Row, LiveMatch | None]:
-    """Return the row of the reconnection table for this arrival, and the match if it has begun."""
-    waiting = stored is not None and stored.match.state == "waiting"
-    same_rules = stored is not None and (waiting or stored.match.rules == load_game(stored.match.game).rules_version)
-    live = await hub.loader.live(stored, account) if stored is not None and not waiting and same_rules else None
+    waiting = match.state == "waiting"
+    same_rules = waiting or match.rules == load_game(match.game).rules_version
+    live = await hub.loader.live(stored, account) if same_rules and not waiting else None
     if live is not None and hello.sequence > live.sequence:
         await live.sync()  # another process has announced it already
+    own = seats_of(holder, stored.seats)
+    seats = () if waiting or watches else own
     row = decide(
         Arrival(
-            known_match=stored is not None,
-            same_protocol=hello.protocol == PROTOCOL,
+            same_protocol=same_protocol,
+            known_match=True,
             same_rules=same_rules,
             watches=watches,
-            has_seat=stored is not None and bool(seats_of(holder, stored.seats)),
+            has_seat=bool(own),
             seat_free=waiting,
             over=live is not None and live.log.now.is_over,
             other_device=live is not None and live.audience.holds(seats, hello.device),
@@ -98,7 +65,24 @@ async def _decide(
             live=live.sequence if live is not None else 0,
         )
     )
-    return row, live
+    if row.send is Send.NOTHING:
+        await _turn_away(socket, hub, row, seats)
+    watch, delay = None if watches else match.watch, match.options.spectator_delay
+    await send(socket, Welcome(row.number, row.name, hub.run, match.game, seats, watch, delay))
+    if live is None:
+        if watches and hub.waiting_room.count(match.id) >= limits.SPECTATORS:
+            raise LeaveError(_FULL)
+        await _wait(socket, hub, stored, None if watches else holder, account)
+    if not seats and live.audience.spectators >= limits.SPECTATORS:
+        raise LeaveError(_FULL)
+    await _warn(socket, hub)
+    return live, seats, hello, row.send
+
+
+async def _turn_away(socket: Socket, hub: Hub, row: Row, seats: tuple[int, ...]) -> NoReturn:
+    """Welcome a client by a row that sends nothing else, and close its socket."""
+    await send(socket, Welcome(row.number, row.name, hub.run, "", seats, None, 0))
+    raise LeaveError(Gone(row.name, f"{row.when[0].upper()}{row.when[1:]}.", False))
 
 
 async def _wait(socket: Socket, hub: Hub, stored: StoredMatch, holder: str | None, account: Account) -> NoReturn:

@@ -17,18 +17,18 @@ if TYPE_CHECKING:
 class Arrival(Struct, frozen=True):
     """A client that comes to a match."""
 
-    known_match: bool
     same_protocol: bool  # the client speaks this server's protocol
-    same_rules: bool  # the match was begun with the rules that this server has
-    watches: bool  # by the link for spectators
-    has_seat: bool  # the token of the cookie has a seat in it
-    seat_free: bool  # a place is still free
-    over: bool
-    other_device: bool  # another tab or device holds this seat now
-    takes_over: bool  # and the player said to go on here
-    same_run: bool  # the client last spoke to this very server process
-    known: int  # entries of the match that the client has; -1: none at all
-    live: int  # entries that there are
+    known_match: bool = False
+    same_rules: bool = False  # the match was begun with the rules that this server has
+    watches: bool = False  # by the link for spectators
+    has_seat: bool = False  # the token of the cookie has a seat in it
+    seat_free: bool = False  # a place is still free
+    over: bool = False
+    other_device: bool = False  # another tab or device holds this seat now
+    takes_over: bool = False  # and the player said to go on here
+    same_run: bool = False  # the client last spoke to this very server process
+    known: int = -1  # entries of the match that the client has; -1: none at all
+    live: int = 0  # entries that there are
 
 
 class Send(StrEnum):
@@ -50,63 +50,59 @@ class Row(Struct, frozen=True):
     applies: Callable[[Arrival], bool]
 
 
+NOTHING, WAITING, SNAPSHOT, UPDATE = Send
+
 TABLE: Final = (
     Row(
         1,
         "version-changed",
         "the client speaks another version of the protocol",
-        Send.NOTHING,
+        NOTHING,
         lambda a: not a.same_protocol,
     ),
-    Row(2, "unknown-match", "there is no such match", Send.NOTHING, lambda a: not a.known_match),
+    Row(2, "unknown-match", "there is no such match", NOTHING, lambda a: not a.known_match),
     Row(
         3,
         "rules-changed",
         "the match was begun with other rules than this server has",
-        Send.NOTHING,
-        lambda a: not a.same_rules and not a.seat_free,
+        NOTHING,
+        lambda a: not (a.same_rules or a.seat_free),
     ),
     Row(
         4,
         "watching",
         "the link for spectators was followed, and the match has begun",
-        Send.SNAPSHOT,
+        SNAPSHOT,
         lambda a: a.watches and not a.seat_free,
     ),
     Row(
         5,
         "waiting",
         "nobody has joined yet, and the client made the match or watches it",
-        Send.WAITING,
+        WAITING,
         lambda a: a.seat_free and (a.has_seat or a.watches),
     ),
     Row(
         6,
         "seat-taken",
         "the player has no seat here, and none is free",
-        Send.NOTHING,
-        lambda a: not a.has_seat and not a.seat_free,
+        NOTHING,
+        lambda a: not (a.has_seat or a.seat_free),
     ),
-    Row(7, "not-joined", "the player has no seat yet, and one is free", Send.NOTHING, lambda a: not a.has_seat),
+    Row(7, "not-joined", "the player has no seat yet, and one is free", NOTHING, lambda a: not a.has_seat),
     Row(
         8,
         "other-device",
         "another tab or device of the player holds the seat",
-        Send.NOTHING,
+        NOTHING,
         lambda a: a.other_device and not a.takes_over,
     ),
-    Row(9, "match-over", "the match is over", Send.SNAPSHOT, lambda a: a.over),
-    Row(10, "fresh", "the client knows nothing of the match yet", Send.SNAPSHOT, lambda a: a.known < 0),
-    Row(11, "ahead", "the client has more entries than there are", Send.SNAPSHOT, lambda a: a.known > a.live),
-    Row(
-        12,
-        "server-restarted",
-        "the client last spoke to another server process",
-        Send.SNAPSHOT,
-        lambda a: not a.same_run,
-    ),
-    Row(13, "behind", "entries have come since", Send.UPDATE, lambda a: a.known < a.live),
-    Row(14, "resume", "nothing has happened since", Send.UPDATE, lambda a: True),  # noqa: ARG005 -- the last row fits whatever is left
+    Row(9, "match-over", "the match is over", SNAPSHOT, lambda a: a.over),
+    Row(10, "fresh", "the client knows nothing of the match yet", SNAPSHOT, lambda a: a.known < 0),
+    Row(11, "ahead", "the client has more entries than there are", SNAPSHOT, lambda a: a.known > a.live),
+    Row(12, "server-restarted", "the client last spoke to another server process", SNAPSHOT, lambda a: not a.same_run),
+    Row(13, "behind", "entries have come since", UPDATE, lambda a: a.known < a.live),
+    Row(14, "resume", "nothing has happened since", UPDATE, lambda a: True),  # noqa: ARG005 -- the last row fits whatever is left
 )
 
 
