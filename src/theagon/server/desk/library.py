@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from theagon.cards.report import InvalidFileError
-from theagon.errors import TheagonError
+from theagon.errors import Location, TheagonError
 from theagon.games import NAMES, load_game, sound_games
 from theagon.games.collection.deck_check import DeckError
 from theagon.games.display.catalogue import OpponentFace
@@ -38,6 +38,7 @@ from theagon.server.protocol.games import (
 from theagon.server.protocol.puzzles import PuzzleLine
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from datetime import date
 
     from theagon.games.display.catalogue import Catalogue
@@ -159,26 +160,25 @@ def check_deck(name: str, text: str, language: str) -> DeckVerdict:
 
 def _mistakes_of_deck(error: TheagonError, game: Game, language: str) -> tuple[Mistake, ...]:
     """Return the mistakes of a deck in the reader's language, and those of its text as such in English."""
-    found = error.errors if isinstance(error, InvalidFileError) else (error,)
-    return tuple(
-        replace(
-            mistake, message=each.fault.text(game.name, game.cards.everything, language), hint="", language=language
-        )
-        if isinstance(each, DeckError)
-        else mistake
-        for each, mistake in zip(found, mistakes_of(error), strict=True)
-    )
+
+    def translated(error: TheagonError) -> Mistake:
+        if not isinstance(error, DeckError):
+            return _mistake(error)
+        text = error.fault.text(game.name, game.cards.everything, language)
+        return replace(_mistake(error), message=text, hint="", language=language)
+
+    return tuple(map(translated, _each(error)))
 
 
 def mistakes_of(error: TheagonError) -> tuple[Mistake, ...]:
     """Return the mistakes of a text, one by one."""
-    found = error.errors if isinstance(error, InvalidFileError) else (error,)
-    return tuple(
-        Mistake(
-            each.message,
-            (each.location.line or 0) if each.location else 0,
-            (each.location.column or 0) if each.location else 0,
-            each.hint or "",
-        )
-        for each in found
-    )
+    return tuple(map(_mistake, _each(error)))
+
+
+def _each(error: TheagonError) -> Sequence[TheagonError]:
+    return error.errors if isinstance(error, InvalidFileError) else (error,)
+
+
+def _mistake(error: TheagonError) -> Mistake:
+    at = error.location or Location("")
+    return Mistake(error.message, at.line or 0, at.column or 0, error.hint or "")

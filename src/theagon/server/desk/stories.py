@@ -12,14 +12,15 @@ from theagon.match.match import LogEntry, winners_of
 from theagon.match.replay import decode
 from theagon.match.scenario import parse_scenario
 from theagon.match.scenario_run import run_scenario
+from theagon.puzzles import titles
 from theagon.puzzles.library import puzzle_script
 from theagon.puzzles.solver import Kind
-from theagon.puzzles.titles import title
 from theagon.server.matches.lobby import scenario_text
 from theagon.server.matches.messages import own_faces, step_line
 from theagon.server.protocol.games import Frame, Note, Story
 
 if TYPE_CHECKING:
+    from theagon.games.play.game import Game
     from theagon.games.play.position import Position
     from theagon.games.staging import Script
     from theagon.match.match import Match
@@ -38,7 +39,7 @@ def scenario_story(name: str, scenario: str, language: str) -> Story:
 def puzzle_story(game: str, name: str, language: str) -> Story:
     """Return the solution of a puzzle to walk through. Raises `UnknownPuzzleError`."""
     script = puzzle_script(game, name)
-    story = _script_story(script, title(script, Kind(script.scenario.puzzle.kind), language), language)
+    story = _script_story(script, titles.title(script, Kind(script.scenario.puzzle.kind), language), language)
     return replace(story, frames=tuple(replace(frame, notes=()) for frame in story.frames))
 
 
@@ -62,16 +63,7 @@ def _script_story(script: Script, called: str, language: str) -> Story:
 
     run_scenario(script, show)
     assert last is not None, "a scenario is shown at least as it begins"
-    return Story(
-        game=game.name,
-        title=called,
-        proves=tuple(script.proves),
-        cards=own_faces(game, language),
-        frames=tuple(frames),
-        over=last.is_over,
-        winner=last.winner,
-        winners=winners_of(last),
-    )
+    return _story(game, last, frames, language, title=called, proves=tuple(script.proves))
 
 
 def match_story(match: Match, language: str, reader: int | None = None) -> Story:
@@ -92,17 +84,22 @@ def match_story(match: Match, language: str, reader: int | None = None) -> Story
     for entry, step in zip(log[1:], match.history, strict=True):
         again.apply(step.action)
         frames.append(Frame(step_line(match.game, entry, language, reader), again.position.open_view()))
-    return Story(
-        game=match.game.name,
-        title="",
-        proves=(),
-        cards=own_faces(match.game, language),
-        frames=tuple(frames),
-        over=match.position.is_over,
-        winner=match.position.winner,
-        winners=winners_of(match.position),
-        reader=reader,
-    )
+    return _story(match.game, match.position, frames, language, reader=reader)
+
+
+def _story(
+    game: Game,
+    last: Position,
+    frames: list[Frame],
+    language: str,
+    *,
+    title: str = "",
+    proves: tuple[str, ...] = (),
+    reader: int | None = None,
+) -> Story:
+    """Return a story of these frames, at the end of which this position stands."""
+    cards, winners = own_faces(game, language), winners_of(last)
+    return Story(game.name, title, proves, cards, tuple(frames), last.is_over, last.winner, winners, reader)
 
 
 def replay_story(data: bytes, language: str) -> Story:
