@@ -66,8 +66,7 @@ def _executor(count: int) -> ProcessPoolExecutor:
 def _prepare(games: tuple[Game, ...]) -> None:
     """Load the games, offer `games`, leave Ctrl-C to the server, step back behind it, and end when it does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with suppress(AttributeError, OSError):  # where there is no such thing
-        os.nice(NICE)
+    os.nice(NICE)
     threading.Thread(target=_end_with_server, daemon=True).start()
     for name in NAMES:
         with suppress(TheagonError):  # a broken one, which the server reports

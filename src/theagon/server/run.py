@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import ctypes
 import errno
+import resource
 import signal
 import socket
 import sys
@@ -138,10 +139,6 @@ def raise_file_limit() -> int:
 
     Many systems give 1,024 to a process that does not ask.
     """
-    try:
-        import resource
-    except ImportError:  # where there is no such limit
-        return limits.CONNECTIONS + FILES
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     with suppress(ValueError, OSError):  # some systems allow less than they say
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

@@ -147,10 +147,8 @@ class Crew:
 
     def close(self) -> None:
         """Let the threads end with what they do."""
-        self.workers.close()
-        self.thinkers.close()
-        self.analysts.close()
-        self.files.close()
+        for each in (self.workers, self.thinkers, self.analysts, self.files):
+            each.close()
 
 
 def step_back() -> None:

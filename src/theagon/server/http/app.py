@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, Request
 from litestar.datastructures import State
-from litestar.di import Provide
 from litestar.exceptions import ClientException, HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -15,9 +14,10 @@ from litestar.serialization import decode_json
 
 from theagon.errors import TheagonError
 from theagon.server import limits, metrics
-from theagon.server.http import operation, problems
+from theagon.server.http import problems
 from theagon.server.http.edge import Edge, account_of
 from theagon.server.http.figures import PROMETHEUS
+from theagon.server.http.operation import operation_routes
 from theagon.server.http.pages import CLIENT, pages
 from theagon.server.http.routes import routes
 from theagon.server.limits import Networks
@@ -46,14 +46,9 @@ def create_app(
     `metrics_from` may read its figures, as this machine may.
     """
     metrics.send_to(PROMETHEUS)
-    readers = Networks(metrics_from)
     hub = desk.hub
     litestar = Litestar(
-        route_handlers=[*routes(desk), *operation.ROUTES, *pages(client, desk.cache)],
-        dependencies={
-            "hub": Provide(lambda: hub, sync_to_thread=False),
-            "readers": Provide(lambda: readers, sync_to_thread=False),
-        },
+        route_handlers=[*routes(desk), *operation_routes(hub, Networks(metrics_from)), *pages(client, desk.cache)],
         exception_handlers={
             TheagonError: problems.answer_problem,
             HTTPException: problems.answer_http_problem,

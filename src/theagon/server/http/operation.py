@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from litestar import MediaType, Request, Response, get
-from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 
 from theagon.server.budget import HOUSE
 from theagon.server.http.edge import FIGURES, HEALTH, READINESS
 from theagon.server.http.figures import CONTENT_TYPE, PROMETHEUS
 from theagon.server.limits import Networks
-from theagon.server.matches.hub import Hub
 from theagon.server.storage.storage import StorageError
+
+if TYPE_CHECKING:
+    from theagon.server.matches.hub import Hub
 
 READY_SECONDS: Final = 2.0
 """How long the database may take to answer."""
@@ -22,17 +23,29 @@ READY_SECONDS: Final = 2.0
 _LOOPBACK: Final = Networks(("127.0.0.0/8", "::1"))
 
 
-@get(HEALTH, media_type=MediaType.TEXT, include_in_schema=False)
-async def get_health() -> str:
-    """Answer, to show that this process lives."""
-    return "alive\n"
+def operation_routes(hub: Hub, readers: Networks) -> list[Any]:
+    """Return the routes; networks of `readers` may read the figures, as this machine may."""
 
+    @get(HEALTH, media_type=MediaType.TEXT, include_in_schema=False)
+    async def get_health() -> str:
+        """Answer, to show that this process lives."""
+        return "alive\n"
 
-@get(READINESS, media_type=MediaType.TEXT, include_in_schema=False)
-async def get_readiness(hub: NamedDependency[Hub]) -> Response[str]:
-    """Answer whether players should be sent here, or why not."""
-    reason = await _why_not_ready(hub)
-    return Response(f"{reason or 'ready'}\n", status_code=503 if reason else 200)
+    @get(READINESS, media_type=MediaType.TEXT, include_in_schema=False)
+    async def get_readiness() -> Response[str]:
+        """Answer whether players should be sent here, or why not."""
+        reason = await _why_not_ready(hub)
+        return Response(f"{reason or 'ready'}\n", status_code=503 if reason else 200)
+
+    @get(FIGURES, include_in_schema=False)
+    async def get_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+        """Return the figures of this process, for Prometheus."""
+        if not _may_read(request, readers):
+            raise NotFoundException("there is nothing here")
+        figures = await hub.crew.workers.run(HOUSE, PROMETHEUS.exposition, len(hub.loader.loaded))
+        return Response(figures, headers={"Content-Type": CONTENT_TYPE})
+
+    return [get_health, get_readiness, get_metrics]
 
 
 async def _why_not_ready(hub: Hub) -> str:
@@ -49,23 +62,9 @@ async def _why_not_ready(hub: Hub) -> str:
     return ""
 
 
-@get(FIGURES, include_in_schema=False)
-async def get_metrics(
-    request: Request[Any, Any, Any], hub: NamedDependency[Hub], readers: NamedDependency[Networks]
-) -> Response[bytes]:
-    """Return the figures of this process, for Prometheus on this machine or in a network that was named."""
-    if not _may_read(request, readers):
-        raise NotFoundException("there is nothing here")
-    figures = await hub.crew.workers.run(HOUSE, PROMETHEUS.exposition, len(hub.loader.loaded))
-    return Response(figures, headers={"Content-Type": CONTENT_TYPE})
-
-
 def _may_read(request: Request[Any, Any, Any], readers: Networks) -> bool:
     """Return whether the client is on this machine and no proxy for another, or is in one of the networks."""
     address = request.client.host if request.client else ""
     if address in _LOOPBACK:
         return not any(name.startswith("x-forwarded") or name in ("forwarded", "via") for name in request.headers)
     return address in readers
-
-
-ROUTES: Final = (get_health, get_readiness, get_metrics)
