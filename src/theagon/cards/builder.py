@@ -126,7 +126,10 @@ class Builder:
             if _OCTAL_OR_HEX.fullmatch(text):
                 return self._integer(event, int(text, 0))
             if _FLOAT.fullmatch(text):
-                return self._finite(event, float(text))
+                number = float(text)
+                if math.isinf(number):
+                    raise self._error(event, "the number is too large", _SHORTER)
+                return number
         except ValueError:  # more digits than int() accepts
             raise self._error(event, _TOO_LONG, _SHORTER) from None
         if _NOT_FINITE.fullmatch(text):
@@ -136,11 +139,6 @@ class Builder:
     def _integer(self, event: ScalarEvent, number: int) -> int:
         if number not in _INTEGERS:
             raise self._error(event, _TOO_LONG, _SHORTER)
-        return number
-
-    def _finite(self, event: ScalarEvent, number: float) -> float:
-        if math.isinf(number):
-            raise self._error(event, "the number is too large", _SHORTER)
         return number
 
     def _refuse_properties(self, event: ScalarEvent | CollectionStartEvent) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from theagon.errors import Location, TheagonError
@@ -43,20 +44,18 @@ class Source:
         return self.location(self.text.count("\n", 0, index) + 1, index - line_start + 1)
 
 
+@dataclass(slots=True, eq=False)
 class Node:
     """A value and its location: a scalar, a list of nodes, or a mapping from text to nodes.
 
     `line` and `column` count from 1. `keys` holds the node of each key of a mapping.
     """
 
-    __slots__ = ("column", "keys", "line", "source", "value")
-
-    def __init__(self, source: Source, line: int, column: int, value: Value) -> None:
-        self.source = source
-        self.line = line
-        self.column = column
-        self.value = value
-        self.keys: dict[str, Node] = {}
+    source: Source
+    line: int
+    column: int
+    value: Value
+    keys: dict[str, Node] = field(default_factory=dict)
 
     @property
     def location(self) -> Location:
@@ -92,12 +91,10 @@ class Node:
         """Return this mapping updated with the fields of another, recursively."""
         if not isinstance(self.value, dict) or not isinstance(other.value, dict):
             return other
-        copy = Node(self.source, self.line, self.column, self.value)
-        copy.value = self.value | {
+        changed = {
             name: self.value[name].merged(value) if name in self.value else value for name, value in other.value.items()
         }
-        copy.keys = self.keys | other.keys
-        return copy
+        return Node(self.source, self.line, self.column, self.value | changed, self.keys | other.keys)
 
     def without(self, nodes: Collection[Node]) -> Node:
         """Return a copy without these nodes: items of lists, and fields of mappings by their key or value."""

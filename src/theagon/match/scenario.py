@@ -9,10 +9,9 @@ may describe actions, units and players follows from the game's verbs and views:
 
 from __future__ import annotations
 
-from functools import cache
 from importlib import import_module
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -135,20 +134,14 @@ def _script(node: Node, mode: str | None, cards: Sequence[Path] = ()) -> Script:
     if kind is not None:
         hint = "a scenario has a title, a position or a match, and steps"
         raise node.error(f"this file holds the {kind} of a game, and is no scenario", hint)
-    return read_script(staging_of(game), node, with_files(_game_on(game, mode), cards))
+    usual = load_game(game)
+    return read_script(staging_of(game), node, with_files(usual if mode is None else usual.on(mode), cards))
 
 
 def staging_of(game: str) -> Staging:
     """Return a game's declarations for scenarios."""
     staging: Staging = import_module(f"{PACKAGES[game]}.staging").STAGING
     return staging
-
-
-@cache
-def _game_on(name: str, mode: str | None) -> Any:
-    """Return a game on the back end `mode`; None: the default one."""
-    game = load_game(name)
-    return game if mode is None else game.on(mode)
 
 
 def packaged_scenarios(game: str) -> dict[str, Traversable]:

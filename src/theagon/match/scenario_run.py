@@ -175,7 +175,7 @@ class _Run:
             if not holds:
                 yield path, expected, actual
         for name, wanted in (("legal", True), ("legal-exactly", True), ("not-legal", False)):
-            for k, action in enumerate(getattr(expect, _attribute(name)) or ()):
+            for k, action in enumerate(getattr(expect, name.replace("-", "_")) or ()):
                 yield from self._legality(action, wanted, (name, k))
         if expect.legal_exactly is not None:
             yield from self._more_than(expect.legal_exactly)
@@ -240,10 +240,6 @@ def _repeated(stage: Stage, step: Any) -> Sequence[Event]:
 def _seen(position: Position, events: Sequence[Event], seat: int | None) -> dict[str, Any]:
     """Return what a seat (None: a spectator) sees of a position and of the events before it."""
     return {"view": position.view(seat), "events": [asdict(event.seen_by(seat)) for event in events]}
-
-
-def _attribute(field: str) -> str:
-    return field.replace("-", "_")
 
 
 def _unlike(wanted: Any, actual: Any, path: Path) -> Iterator[Mismatch]:

@@ -109,7 +109,8 @@ class Draft:
         """Return the units and cards that a solution does not name, each with the seat of its hand; "" for units."""
         units = [("", name) for name in self.units if not _named(name, solution)]
         hands = [(seat, card) for seat, player in self._position["players"].items() for card in player.get("hand", ())]
-        return [*units, *((seat, card) for seat, card in hands if not _named(_card_name(card), solution))]
+        names = [card if isinstance(card, str) else card["card"] for _, card in hands]
+        return [*units, *(each for each, name in zip(hands, names, strict=True) if not _named(name, solution))]
 
     def without(self, seat: str, thing: Any) -> Self:
         """Return the draft without a unit, or without a card in the hand of a seat."""
@@ -130,10 +131,6 @@ def _some(things: list[Any], most: int, random: Random) -> list[Any]:
     """Return at most `most` random ones of these things, in order."""
     kept = sorted(random.sample(range(len(things)), min(most, len(things))))
     return [things[k] for k in kept]
-
-
-def _card_name(card: Any) -> str:
-    return card if isinstance(card, str) else str(card["card"])
 
 
 def _named(name: str, solution: Sequence[str]) -> bool:

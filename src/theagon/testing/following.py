@@ -56,7 +56,8 @@ class Follower:
         row = self.rows[event.kind]
         player = view["players"][event.seat] if 0 <= event.seat < len(view["players"]) else {}
         self._pass_card(player, view, event, row)
-        _change_fields(player, view, event, row)
+        for change in row.changes:
+            carry_out(player if change[0] in player else view, change, event)
         if row.motion in self.motions:
             self.motions[row.motion](self, view, event)
 
@@ -137,12 +138,6 @@ class Follower:
 
     motions: ClassVar[Mapping[Motion, Follow]] = {"turn": _turn}
     """What motions change in a view, beside what the row of an event declares."""
-
-
-def _change_fields(player: dict[str, Any], view: dict[str, Any], event: Event, row: EventKind) -> None:
-    """Set, raise or lower fields of the event's player, or of the match."""
-    for change in row.changes:
-        carry_out(player if change[0] in player else view, change, event)
 
 
 def _changed(before: dict[str, Any], after: dict[str, Any]) -> set[str]:

@@ -37,19 +37,17 @@ def check_lockstep(
     Raises `ConformanceError` at the first action after which two differ, `valid` refuses the state, or the rules raise:
     a checked back end raises for an index outside its array and for a number that its field cannot hold.
     """
-    games = [game.on(name) for name in on]
-    return sum(_match(games, seed, deal, on, every) for seed in seeds)
-
-
-def _match(games: Sequence[Game], seed: int, deal: Deal, names: Sequence[str], every: int) -> int:
-    """Play one match on all back ends. Returns the number of its actions."""
-    setup = deal(games[-1], seed)
-    with ExitStack() as stack:
-        machines = [stack.enter_context(game.borrowed(setup)) for game in games]
-        return _play(games[-1], setup, seed, machines, names, every)
+    games, actions = [game.on(name) for name in on], 0
+    for seed in seeds:
+        setup = deal(games[-1], seed)
+        with ExitStack() as stack:
+            machines = [stack.enter_context(each.borrowed(setup)) for each in games]
+            actions += _play(games[-1], setup, seed, machines, on, every)
+    return actions
 
 
 def _play(game: Game, setup: Any, seed: int, machines: Sequence[Machine], names: Sequence[str], every: int) -> int:
+    """Play one match on all back ends. Returns the number of its actions."""
     dice = Random(seed)
     *others, machine = machines
     before, action, step = b"", -1, 0

@@ -68,7 +68,8 @@ def check_secrecy(
         for seat in moment.viewers():
             other = redraw(position, seat, moment.step)
             exchanged |= {(position.seats, seat, k) for k, view in enumerate(views) if view != other.view(k)}
-            _check_visible(moment, seat, other)
+            for field in leaks(game, position, seat, other):
+                raise moment.error("a seat sees what it cannot know", seat=seat, field=field)
             lucky = with_equal_chance(moment, other)
             for action in _followed(moment, lucky):
                 check_visible_events(moment, action, seat, lucky, revealing)
@@ -84,11 +85,6 @@ def leaks(game: Game, position: Position, seat: Seat, other: Position) -> Iterat
         mine, others = answer(position), answer(other)
         if mine != others or msgspec.json.encode(mine) != msgspec.json.encode(others):
             yield apart(name, mine, others)
-
-
-def _check_visible(moment: Moment, seat: Seat, other: Position) -> None:
-    for field in leaks(moment.game, moment.position, seat, other):
-        raise moment.error("a seat sees what it cannot know", seat=seat, field=field)
 
 
 def _answers(game: Game, position: Position, seat: Seat) -> Iterator[tuple[str, Callable[[Position], Any]]]:

@@ -10,7 +10,7 @@ import hashlib
 from abc import ABC, abstractmethod
 from bisect import bisect_right
 from collections import Counter, OrderedDict
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from threading import Lock
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Generic, Self, TypeVar
@@ -147,7 +147,7 @@ class CardSet(ABC, Generic[C]):
         self._lock = Lock()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _pickled, (type(self), tuple(map(dict, self.places)), self._first_line)
+        return partial(type(self), lines=self._first_line), tuple(map(dict, self.places))
 
     @classmethod
     def numbered(cls, *definitions: Iterable[Any]) -> Self:
@@ -170,7 +170,7 @@ class CardSet(ABC, Generic[C]):
             try:
                 find_definitions(read_yaml(path), cls.file, cls.kinds, found, unread, report)
             except TheagonError as error:
-                report.add(error.message, error.location, error.hint)
+                report.take(error)
         made = cls._with(found, base, report, unread)
         if base is not None:
             made._check_decks([each for each in found if each.definition.id in base.everything])
@@ -382,10 +382,6 @@ def _standard(cards: type[Any]) -> Any:
 def _in_deck(deck: DeckFile, name: str) -> bool:
     """Return whether a deck names a definition of this id."""
     return any(value == name or (isinstance(value, dict) and name in value) for value in msgspec.structs.astuple(deck))
-
-
-def _pickled(cards: type[Any], places: Sequence[Mapping[int, Any]], lines: Mapping[str, int]) -> Any:
-    return cards(*places, lines=lines)
 
 
 def _first_about(errors: Sequence[TheagonError], nodes: Mapping[str, Node]) -> tuple[TheagonError, Node]:

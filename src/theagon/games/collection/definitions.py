@@ -84,9 +84,8 @@ def _outline(file: type[Schema], kinds: tuple[DefinitionKind, ...]) -> type[msgs
 def _read(node: Node, schema: Any, report: Report) -> Any:
     try:
         return decode(node, schema)
-    except InvalidFileError as invalid:
-        for error in invalid.errors:
-            report.add(error.message, error.location, error.hint)
+    except InvalidFileError as error:
+        report.take(error)
         return None
 
 

@@ -96,33 +96,13 @@ class Faces(ABC, Generic[C]):
         known = {"id": name, "set": deck.set} if name else {}
         return DeckList(said(deck.name, self.language), self.leader_of(deck), dict(deck.cards), idea=idea, **known)
 
-    def deck_sets(self) -> tuple[DeckSetFace, ...]:
-        """Return the sets of the decks that come with the game."""
-        decks = self.game.decks()
-        return tuple(
-            DeckSetFace(name, said(title, self.language)) for name, title in DECK_SETS.items() if of_sets(decks, {name})
-        )
-
-    def modes(self) -> tuple[ModeFace, ...]:
-        """Return the modes of the game; their names are messages of its texts: `mode-three`."""
-        return tuple(
-            ModeFace(name, self.term(f"mode-{name}"), mode.seats, bool(mode.options.get("teams")))
-            for name, mode in self.game.modes.items()
-        )
-
-    def switches(self) -> tuple[SwitchFace, ...]:
-        """Return the rules that a table may turn on or off.
-
-        The texts have the name, `switch-sanctum`, and its `-hint`.
-        """
-        return tuple(
-            SwitchFace(name, self.term(f"switch-{name}"), self.term(f"switch-{name}-hint"), switch.default)
-            for name, switch in self.game.switches.items()
-        )
-
     def catalogue(self) -> Catalogue:
-        """Return the catalogue of the whole game."""
+        """Return the catalogue of the whole game.
+
+        The texts have the names of modes, `mode-three`, and of switches, `switch-sanctum`, with a `-hint` for each.
+        """
         game, language = self.game, self.language
+        decks = game.decks()
         catalogue = Catalogue(
             game=game.name,
             title=game.title[language],
@@ -130,11 +110,19 @@ class Faces(ABC, Generic[C]):
             digest="",
             cards=tuple(self.cards()),
             leaders=tuple(self.leaders()),
-            decks=tuple(self.deck_list(deck, name) for name, deck in game.decks().items()),
-            deck_sets=self.deck_sets(),
+            decks=tuple(self.deck_list(deck, name) for name, deck in decks.items()),
+            deck_sets=tuple(
+                DeckSetFace(name, said(title, language)) for name, title in DECK_SETS.items() if of_sets(decks, {name})
+            ),
             deck_rules=self.deck_rules(),
-            modes=self.modes(),
-            switches=self.switches(),
+            modes=tuple(
+                ModeFace(name, self.term(f"mode-{name}"), mode.seats, bool(mode.options.get("teams")))
+                for name, mode in game.modes.items()
+            ),
+            switches=tuple(
+                SwitchFace(name, self.term(f"switch-{name}"), self.term(f"switch-{name}-hint"), switch.default)
+                for name, switch in game.switches.items()
+            ),
             opponents=opponents(game.name),
             described=self.game.described,
             events=dict(self.game.events),

@@ -154,7 +154,7 @@ class Game(Ruleset[C, D, S], Generic[C, D, S, P_co]):
             raise TheagonError("batch: there is no numpy", hint="pip install 'theagon[learn]'") from None
         setups = [self.setup(seed=0)] if setups is None else setups
         setups = asked.setups("batch", setups, cast("type[S]", self.setup_type))
-        setups = [self._with_decks(setup) for setup in setups]
+        setups = [setup if setup.decks else replace(setup, decks=self.setup(seed=0).decks) for setup in setups]
         for setup in setups:
             self.check_setup("batch", setup)
         for k, setup in enumerate(setups):
@@ -168,9 +168,6 @@ class Game(Ruleset[C, D, S], Generic[C, D, S, P_co]):
         asked.is_a("batch", "out", out, Mapping, "a mapping of names to arrays")
         played = Played(self, self.variant(setups[0]))
         return Batch(played, [self._laid_out(setup) for setup in setups], n, seed, player, threads, history, out)
-
-    def _with_decks(self, setup: S) -> S:
-        return setup if setup.decks else replace(setup, decks=self.setup(seed=0).decks)
 
     def laid_out(self, setup: S) -> bytes:
         """Return the decks of a set-up as they lie in a machine, for `load_decks` and `series`."""
