@@ -19,8 +19,8 @@ from theagon.errors import TheagonError
 from theagon.games.base import Event
 from theagon.games.display.events import EventKind, Meaning
 from theagon.testing import check_log
+from theagon.testing.followers import DONE
 from theagon.testing.following import Follower
-from theagon.testing.following_units import DONE
 from theagon.testing.log import follower_of, is_followed, log_faults
 
 MATCHES: Final = 50

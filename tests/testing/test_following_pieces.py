@@ -9,7 +9,7 @@ import pytest
 
 from theagon.games.base import Event, UnitRef
 from theagon.games.display.events import EventKind
-from theagon.testing.following_pieces import PieceFollower
+from theagon.testing.followers import PieceFollower
 
 
 @pytest.mark.parametrize(("named", "owner"), [(None, 1), (0, 0)])

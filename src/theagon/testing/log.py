@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from theagon.cards.error_text import either
 from theagon.errors import TheagonError
+from theagon.testing.followers import PieceFollower, StackFollower, UnitFollower
 from theagon.testing.following import agree
-from theagon.testing.following_pieces import PieceFollower
-from theagon.testing.following_stacks import StackFollower
-from theagon.testing.following_units import UnitFollower
 from theagon.testing.walks import Deal, Seat, deal, moments
 
 if TYPE_CHECKING:

@@ -11,7 +11,8 @@
 | `references` | whether the things that a scenario names exist |
 | `columns` | the form of each column of a state in a file |
 | `saving`, `comparing` | a position as the fields of a file, and all that a file must keep |
-| `placing`, `checks` | shared parts of setting up positions and refusing impossible ones |
+| `placing` | shared parts of setting up positions and refusing impossible ones |
+| `happened` | expected events compared with those of an action |
 | `reading` | a scenario read from its file, with the place of every value |
 | `stage` | a scenario under way: its position, its units by name, its actions by number |
 | `facts` | expectations compared with the view |

@@ -16,9 +16,18 @@ from theagon.games.gods_unchained.rules.world import DECK, HAND, MODIFIERS, ROW,
 from theagon.games.gods_unchained.schema.vocabulary import GODS
 from theagon.games.gods_unchained.staging import format as file
 from theagon.games.gods_unchained.view import SHOWN_STATUSES, UNTIL_NAMES
-from theagon.games.staging.checks import check_pile, check_timed, check_turn, check_wounds
 from theagon.games.staging.columns import give_columns
-from theagon.games.staging.placing import begin, copy, fill, give_turn, statuses
+from theagon.games.staging.placing import (
+    begin,
+    check_pile,
+    check_timed,
+    check_turn,
+    check_wounds,
+    copy,
+    fill,
+    give_turn,
+    statuses,
+)
 from theagon.games.staging.staging import Begun
 from theagon.kernel.modifiers import MOST
 

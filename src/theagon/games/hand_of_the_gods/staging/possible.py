@@ -11,7 +11,7 @@ from theagon.games.hand_of_the_gods.rules.hands import MOST_MANA
 from theagon.games.hand_of_the_gods.rules.world import DECK, GRAVEYARD, HAND, MODIFIERS, REMOVED
 from theagon.games.hand_of_the_gods.staging.format import PlacedUnit, Placement, Player, Stone
 from theagon.games.hand_of_the_gods.tables import needs_a_player
-from theagon.games.staging.checks import check_pile, check_timed, check_turn, check_wounds
+from theagon.games.staging.placing import check_pile, check_timed, check_turn, check_wounds
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

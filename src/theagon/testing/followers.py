@@ -1,4 +1,4 @@
-"""Following units."""
+"""The followers of what lies on a board: pieces, stacks or units."""
 
 from __future__ import annotations
 
@@ -15,6 +15,86 @@ if TYPE_CHECKING:
     from theagon.games.display.events import EventKind, Motion
     from theagon.games.play.game import Game
     from theagon.testing.following import Follow
+
+OF_PIECE: Final = ("card", "owner", "tile")
+"""The fields of every piece. A game's further fields follow from the places of the pieces."""
+
+
+class PieceFollower(Follower):
+    """A follower for views with the pieces of a plain game. An event names a piece by its number."""
+
+    def compared(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
+        pieces = {f"piece {piece['id']}": tuple(piece[field] for field in OF_PIECE) for piece in view["pieces"]}
+        return super().compared(view, seat) | pieces
+
+    def _appear(self, view: dict[str, Any], event: Event) -> None:
+        if event.target is not None:
+            piece = event.target
+            owner = event.seat if piece.owner is None else piece.owner
+            view["pieces"].append({"id": piece.id, "card": piece.card, "owner": owner, "tile": piece.tile})
+
+    def _move(self, view: dict[str, Any], event: Event) -> None:
+        for piece in view["pieces"]:
+            if event.source is not None and piece["id"] == event.source.id:
+                piece["tile"] = event.tile
+
+    def _vanish(self, view: dict[str, Any], event: Event) -> None:
+        if event.target is not None:
+            view["pieces"] = [piece for piece in view["pieces"] if piece["id"] != event.target.id]
+
+    motions: ClassVar[Mapping[Motion, Follow]] = {
+        **Follower.motions,
+        "appear": _appear,
+        "move": _move,
+        "vanish": _vanish,
+    }
+
+
+class StackFollower(Follower):
+    """A follower for views with stacks. An event names a stack by its place, such as `p1-archers`."""
+
+    def compared(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
+        stacks = {f"stack {stack['tile']}": tuple(stack["cards"]) for stack in view["stacks"]}
+        return super().compared(view, seat) | stacks
+
+    def play(self, view: dict[str, Any], event: Event) -> None:
+        """Apply an event to a view, in place. Knowledge of the bottom of a pile ends with the pile."""
+        super().play(view, event)
+        for player in view["players"]:
+            player["beneath"] = min(player["beneath"], player["deck"])
+            player["revealed"] = player["revealed"][: player["deck"] - player["beneath"]]
+
+    def _appear(self, view: dict[str, Any], event: Event) -> None:
+        """Add a card to a stack, or begin one. The event's seat is the owner of the card's deck."""
+        stack = next((each for each in view["stacks"] if each["tile"] == event.tile), None)
+        if stack is None:
+            owner, _, kind = str(event.tile).partition("-")
+            stack = {"tile": event.tile, "card": kind, "owner": int(owner[1:]) - 1, "cards": []}
+            view["stacks"].append(stack)
+        stack["cards"].append({"card": event.card, "owner": event.seat})
+
+    def _vanish(self, view: dict[str, Any], event: Event) -> None:
+        """Remove the top card of a stack."""
+        stack = next(each for each in view["stacks"] if each["tile"] == event.tile)
+        stack["cards"].pop()
+        if not stack["cards"]:
+            view["stacks"].remove(stack)
+
+    def _clear(self, view: dict[str, Any], event: Event) -> None:
+        view["stacks"] = [stack for stack in view["stacks"] if stack["tile"] != event.tile]
+
+    def _leave(self, view: dict[str, Any], event: Event) -> None:
+        view["players"][event.seat]["sets"] = []
+        view["stacks"] = [stack for stack in view["stacks"] if stack["owner"] != event.seat]
+
+    motions: ClassVar[Mapping[Motion, Follow]] = {
+        **Follower.motions,
+        "appear": _appear,
+        "vanish": _vanish,
+        "clear": _clear,
+        "leave": _leave,
+    }
+
 
 OF_UNIT: Final[Mapping[str, Collection[str]]] = {
     "it identifies the unit": ("id",),
