@@ -38,9 +38,9 @@ from theagon.games.play.verbs import Cards, Fixed, Given, OnBoard, Parameter, Pl
 if TYPE_CHECKING:
     from theagon.games.army_of_gods.content import CardSet
     from theagon.games.display.log_text import Teller
-    from theagon.games.play import position
+    from theagon.games.play.verbs import Readable
 
-    Position: TypeAlias = position.Position[CardSet, Any, w.World]
+    Position: TypeAlias = Readable[CardSet, w.World]
 
 _STACK = re.compile("p[1-4]-[a-z0-9-]+")
 

@@ -44,9 +44,9 @@ if TYPE_CHECKING:
     from theagon.games.base import UnitRef
     from theagon.games.display.log_text import Teller
     from theagon.games.gods_unchained.content import CardSet
-    from theagon.games.play import position
+    from theagon.games.play.verbs import Readable
 
-    Position: TypeAlias = position.Position[CardSet, Any, w.World]
+    Position: TypeAlias = Readable[CardSet, w.World]
 
 
 Gap = Annotated[int, Meta(ge=1, le=w.ROW)]

@@ -39,9 +39,9 @@ if TYPE_CHECKING:
     from theagon.games.base import UnitRef
     from theagon.games.display.log_text import Teller
     from theagon.games.hand_of_the_gods.content import CardSet
-    from theagon.games.play import position
+    from theagon.games.play.verbs import Readable
 
-    Position: TypeAlias = position.Position[CardSet, Any, w.World]
+    Position: TypeAlias = Readable[CardSet, w.World]
 
 
 class Tile(Parameter["Position"]):

@@ -16,7 +16,7 @@ The rules have `first` and the counts as constants, for they are compiled; `Verb
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from theagon.cards.grammar import spanish_contractions
 from theagon.errors import TheagonError
@@ -30,9 +30,32 @@ if TYPE_CHECKING:
 
     from theagon.games.base import UnitRef
     from theagon.games.display.log_text import Teller
-    from theagon.games.play.position import Position
 
-P = TypeVar("P", bound="Position[Any, Any, Any]")
+C_co = TypeVar("C_co", covariant=True)
+W_co = TypeVar("W_co", covariant=True)
+
+
+class Readable(Protocol[C_co, W_co]):
+    """The parts of a position that verbs read: its cards C, its records W."""
+
+    @property
+    def cards(self) -> C_co: ...
+
+    @property
+    def world(self) -> W_co: ...
+
+    @property
+    def seats(self) -> int: ...
+
+    @property
+    def to_act(self) -> int: ...
+
+    def card_id(self, index: int) -> str: ...
+
+    def unit_named(self, entered: int, card: int, tile: int, owner: int) -> UnitRef | None: ...
+
+
+P = TypeVar("P", bound=Readable[Any, Any])
 
 
 class Given(NamedTuple, Generic[P]):
@@ -309,12 +332,12 @@ def meant(position: P, verbs: Sequence[Verb[P]]) -> Verb[P]:
     return next((verb for verb in verbs if verb.when is not None and verb.when(position)), verbs[-1])
 
 
-def awaited(*choices: int) -> Callable[[Position[Any, Any, Any]], bool]:
+def awaited(*choices: int) -> Callable[[Readable[Any, Any]], bool]:
     """Return whether one of these choices is awaited: what `when` of a verb may ask."""
     return lambda position: position.world.choice in choices
 
 
-def named(teller: Teller, position: Position[Any, Any, Any], card: int) -> str:
+def named(teller: Teller, position: Readable[Any, Any], card: int) -> str:
     """Return the name of a card; 0 is an unknown card."""
     return teller.card(position.card_id(card) if card else None)
 
