@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.arena.test_pairs import plan_of, timeless
 from tests.games.kits import KITS, MODES
-from theagon.arena.own import OwnPlayer, file_of, find_bot
+from theagon.arena.own import OwnPlayer, find_bot
 from theagon.arena.pairs import play_pairs
 from theagon.arena.standing import Standing
 from theagon.errors import TheagonError
@@ -70,6 +69,14 @@ def test_it_meets_the_bots_of_the_rules(name: str) -> None:
     assert standing.seconds[0] > 0
 
 
+def test_at_a_table_it_gets_a_copy_of_the_position_without_the_seed_of_the_match() -> None:
+    game: Any = KITS["army-of-gods"].game()
+    position = game.new(game.setup(seed=7))
+    before = position.state_hash()
+    assert OwnPlayer(f"{HERE}witness", game).decide(position, 1) == position.legal_actions()[0]
+    assert position.state_hash() == before
+
+
 def test_each_decision_has_its_own_seed_and_position() -> None:
     game, plan = plan_of("army-of-gods", "two", 1)
     SEEDS.clear()
@@ -104,16 +111,3 @@ def test_what_is_wrong_with_a_bot_is_said_with_its_name(name: str, said: str) ->
 def test_a_bot_that_there_is_not_is_refused(source: str, said: str) -> None:
     with pytest.raises(TheagonError, match=said):
         find_bot(source)
-
-
-def test_a_bot_is_found_in_the_present_folder_and_known_by_its_file(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    (tmp_path / "my_first_bots.py").write_text("def first(position, seed):\n    return position.legal_actions()[0]\n")
-    game: Any = KITS["army-of-gods"].game()
-    position = game.new(game.setup(seed=1))
-    assert find_bot("my_first_bots:first")(position, 0) == position.legal_actions()[0]
-    found = file_of("my_first_bots:first")
-    assert found is not None
-    assert found.samefile(tmp_path / "my_first_bots.py")

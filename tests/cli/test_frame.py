@@ -113,43 +113,57 @@ def test_the_version_is_that_of_the_installed_package() -> None:
     assert re.fullmatch(r"theagon, version \d+\.\d+\.\d+\n", printed("--version"))
 
 
-def test_an_error_of_the_user_is_one_message_without_a_traceback(run_with: Callable[..., Result]) -> None:
-    error = TheagonError("a deck has 25 cards, this one 24", Location("deck.yaml", 2, 1, "cards:"), hint="add one")
-    result = run_with(raising(error))
-    assert result.exit_code == 2
-    assert result.stdout == ""
-    assert result.stderr == f"{error}\n"
+class Refuted(TheagonError):
+    exit_code = 1
 
 
-def test_an_error_may_choose_its_exit_status(run_with: Callable[..., Result]) -> None:
-    class Refuted(TheagonError):
-        exit_code = 1
-
-    assert run_with(raising(Refuted("expected 4, got 3"))).exit_code == 1
-
-
-def test_debug_shows_the_traceback_of_an_error_of_the_user(run_with: Callable[..., Result]) -> None:
-    result = run_with(raising(TheagonError("no such card")), "--debug")
-    assert result.exit_code == 2
-    assert "Traceback" in result.stderr
-    assert "in function" in result.stderr
+USER = TheagonError("a deck has 25 cards, this one 24", Location("deck.yaml", 2, 1, "cards:"), hint="add one")
+LOST = FileNotFoundError(errno.ENOENT, "No such file or directory", "lost.yaml")
+REFUSED = Refused("a list", "use an array", ("rules.py", 7, 5, "x = []", 7, 11))
+STOPPED = "\nStopped.\n"
 
 
-def test_debug_can_be_asked_for_by_the_environment(
-    run_with: Callable[..., Result], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("error", "status", "said"),
+    [
+        (USER, 2, f"{USER}\n"),
+        (Refuted("expected 4, got 3"), 1, "expected 4, got 3\n"),
+        (LOST, 2, "lost.yaml: No such file or directory\n"),
+        (KeyboardInterrupt(), 130, STOPPED),
+        (click.Abort(), 130, STOPPED),
+        (EOFError(), 130, STOPPED),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_what_ends_a_command_early_is_one_message_without_a_traceback(
+    run_with: Callable[..., Result], error: BaseException, status: int, said: str
 ) -> None:
-    monkeypatch.setenv("THEAGON_DEBUG", "1")
-    assert "Traceback" in run_with(raising(TheagonError("no such card"))).stderr
+    result = run_with(raising(error))
+    assert (result.exit_code, result.stdout, result.stderr) == (status, "", said)
 
 
 def test_rules_that_the_compiler_refuses_are_shown_as_python_shows_its_own_errors(
     run_with: Callable[..., Result],
 ) -> None:
-    error = Refused("a list", "use an array", ("rules.py", 7, 5, "x = []", 7, 11))
-    result = run_with(raising(error))
+    result = run_with(raising(REFUSED))
     assert result.exit_code == 2
     assert result.stderr.startswith('  File "rules.py", line 7')
     assert "use an array" in result.stderr
+
+
+def test_debug_shows_the_traceback_of_an_error_of_the_user(
+    run_with: Callable[..., Result], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "in function" in run_with(raising(USER), "--debug").stderr
+    monkeypatch.setenv("THEAGON_DEBUG", "1")
+    assert "Traceback" in run_with(raising(USER)).stderr
+
+
+def test_a_fault_of_ours_has_its_traceback_and_a_status_of_its_own(run_with: Callable[..., Result]) -> None:
+    result = run_with(raising(KeyError("zone")))
+    assert result.exit_code == 70
+    assert "KeyError: 'zone'" in result.stderr
+    assert "please report it" in result.stderr
 
 
 @pytest.mark.parametrize("kernel", ["fast", "compiled"])
@@ -170,15 +184,20 @@ def test_a_terminal_that_lacks_a_character_shows_another_in_its_place() -> None:
 
 
 def test_an_answer_that_is_no_text_is_answered_like_any_other_mistake() -> None:
-    result = subprocess.run(
-        [sys.executable, "-m", "theagon.cli.main", "play", "--terminal", "--seed", "4", "--lang", "en"],
-        input=b"\xff\nquit\nn\n",
-        env=os.environ | {"PYTHONUTF8": "1"},
-        capture_output=True,
-        timeout=60,
-        check=False,
-    )
-    assert result.returncode == 0
+    words = [
+        sys.executable,
+        "-X",
+        "utf8",
+        "-m",
+        "theagon.cli.main",
+        "play",
+        "--terminal",
+        "--seed",
+        "4",
+        "--lang",
+        "en",
+    ]
+    result = subprocess.run(words, input=b"\xff\nquit\nn\n", capture_output=True, timeout=60, check=True)
     assert "Cannot do " in result.stdout.decode()
 
 
@@ -190,26 +209,6 @@ def test_a_stream_that_is_closed_ends_no_command(closed: str) -> None:
         ["/bin/sh", "-c", command], input="quit\nn\n", capture_output=True, text=True, timeout=60, check=False
     )
     assert (result.returncode, result.stderr) == (0, "")
-
-
-def test_a_file_that_can_not_be_read_is_named_with_the_reason(run_with: Callable[..., Result]) -> None:
-    result = run_with(raising(FileNotFoundError(errno.ENOENT, "No such file or directory", "lost.yaml")))
-    assert result.exit_code == 2
-    assert result.stderr == "lost.yaml: No such file or directory\n"
-
-
-def test_a_fault_of_ours_has_its_traceback_and_a_status_of_its_own(run_with: Callable[..., Result]) -> None:
-    result = run_with(raising(KeyError("zone")))
-    assert result.exit_code == 70
-    assert "KeyError: 'zone'" in result.stderr
-    assert "please report it" in result.stderr
-
-
-@pytest.mark.parametrize("stop", [KeyboardInterrupt(), click.Abort(), EOFError()], ids=lambda stop: type(stop).__name__)
-def test_a_stopped_command_says_so_in_one_line(run_with: Callable[..., Result], stop: BaseException) -> None:
-    result = run_with(raising(stop))
-    assert result.exit_code == 130
-    assert result.stderr == "\nStopped.\n"
 
 
 def test_ctrl_c_while_the_command_is_loaded_says_so_in_one_line() -> None:

@@ -11,7 +11,7 @@ import pytest
 from tests.cli.at_the_terminal import command
 from theagon.arena.own import OWN
 from theagon.cli import own_table
-from theagon.cli.own_bots import kind_at_table, table_bot
+from theagon.cli.own_bots import kind_at_table
 from theagon.cli.terminal.games import table_of
 from theagon.errors import TheagonError
 from theagon.games import load_game
@@ -57,24 +57,6 @@ def test_when_it_fails_the_match_is_kept_and_goes_on_once_it_is_mended(
     again = command("--resume", file, "--as", "p1", *against, typed="concede yes\n")
     assert again.exit_code == 0
     assert "failing won" in again.stdout
-
-
-def test_it_gets_a_position_without_the_seed_of_the_match() -> None:
-    game = load_game(GAME)
-    position = game.new(game.setup(seed=7))
-    seen: list[int] = []
-
-    class Witness:
-        def __call__(self, given: Position, _seed: int) -> int:
-            seen.append(given.setup.seed)
-            action = given.legal_actions()[0]
-            given.apply(action)
-            return action
-
-    globals()["witness"] = Witness()
-    before = position.state_hash()
-    assert table_bot(f"{HERE}witness", game)(position, 1) == position.legal_actions()[0]
-    assert (seen, position.state_hash()) == ([0], before)
 
 
 @pytest.mark.parametrize(

@@ -101,6 +101,7 @@ def days_option(name: str, default: int, words: str) -> Callable[[FC], FC]:
 @click.option("--keep-all", is_flag=True, help="Remove no match and no rating, however old.")
 @click.option(
     "--drain",
+    "drain_seconds",
     metavar="SECONDS",
     type=click.FloatRange(0, 24 * 3600),
     default=0,
@@ -130,21 +131,15 @@ def serve(
     host: str,
     port: int,
     database: str,
-    origins: tuple[str, ...],
     bot_pause: float,
     answer_pause: tuple[float, float],
     keep_days: float,
     keep_waiting_days: float,
     keep_rating_days: float,
     keep_all: bool,
-    drain: float,
-    hosts: tuple[str, ...],
-    metrics_from: tuple[str, ...],
-    open_tables: bool,
-    ratings: bool,
     card_files: tuple[Path, ...],
     log_json: bool,
-    log_addresses: bool,
+    **options: Any,
 ) -> None:
     """Serve the table to others.
 
@@ -167,16 +162,10 @@ def serve(
         database,
         address,
         games=games,
-        origins=origins,
         pauses=Pauses(bot_pause, answer_pause),
-        drain_seconds=drain,
         retention=retention,
-        hosts=hosts,
-        metrics_from=metrics_from,
-        open_tables=open_tables,
-        ratings=ratings,
         log="json" if log_json else "logfmt",
-        log_addresses=log_addresses,
+        **options,  # those that `run` takes as they are
     )
 
 

@@ -8,6 +8,7 @@ makes the same network.
 
 from __future__ import annotations
 
+from importlib.metadata import version
 from itertools import product
 from typing import TYPE_CHECKING, Any, Final
 
@@ -24,7 +25,7 @@ from theagon.match.simulate import mirror_decks
 from theagon.train import checkpoint
 from theagon.train.experience import Experience
 from theagon.train.network import Network
-from theagon.train.player import NetworkPlayer, Trained, trained
+from theagon.train.player import NetworkPlayer, Trained
 from theagon.train.work import Decisions, Gradient, Matches, SelfPlay
 
 if TYPE_CHECKING:
@@ -153,15 +154,19 @@ class Learner:
 
     # ---- files ------------------------------------------------------------------------------------------------------
 
-    def about(self) -> Trained:
-        """Return the description of the network's file."""
-        return trained(self.game, seed=self.seed, iterations=self.iteration, decisions=self.decisions)
-
     def save(self, folder: Path) -> None:
         """Write the files of the training."""
         folder.mkdir(parents=True, exist_ok=True)
         weights = {name: tensor.numpy() for name, tensor in self.network.state_dict().items()}
-        about = self.about()
+        about = Trained(
+            game=self.game.name,
+            rules=self.game.rules_version,
+            cards=self.game.card_set,
+            version=version("theagon"),
+            seed=self.seed,
+            iterations=self.iteration,
+            decisions=self.decisions,
+        )
         checkpoint.write(folder / NETWORK, about, weights)
         arrays = {f"network.{name}": array for name, array in weights.items()}
         for number, moments in self.adam.state_dict()["state"].items():

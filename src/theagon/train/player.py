@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -42,19 +41,6 @@ class Trained(msgspec.Struct, frozen=True, kw_only=True):
         ):
             if was != now:
                 raise TheagonError(f"this network was trained for {name}: {was}, not {now}", hint="train one anew")
-
-
-def trained(game: Game, *, seed: int, iterations: int, decisions: int) -> Trained:
-    """Return the description of a network of this game and version."""
-    return Trained(
-        game=game.name,
-        rules=game.rules_version,
-        cards=game.card_set,
-        version=version("theagon"),
-        seed=seed,
-        iterations=iterations,
-        decisions=decisions,
-    )
 
 
 class NetworkPlayer:
