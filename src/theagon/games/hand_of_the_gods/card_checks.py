@@ -8,26 +8,7 @@ from theagon.cards.error_text import either, quoted
 from theagon.cards.schema import parts
 from theagon.games.card_language.card_checks import Check, Context, SentenceChecker
 from theagon.games.collection.checking import Checker, KnownDefinitions, given
-from theagon.games.hand_of_the_gods.schema import (
-    TRIGGERS,
-    Ability,
-    Area,
-    Aura,
-    Bonus,
-    Card,
-    Condition,
-    CostChange,
-    Discover,
-    Effect,
-    Filter,
-    Group,
-    Leader,
-    Revive,
-    SetTo,
-    Summon,
-    Target,
-    Value,
-)
+from theagon.games.hand_of_the_gods import schema
 from theagon.games.hand_of_the_gods.tables import needs_a_player, touches_stone
 
 if TYPE_CHECKING:
@@ -38,44 +19,31 @@ if TYPE_CHECKING:
     from theagon.cards.schema import Schema
     from theagon.games.card_language.operations import Operation
 
-SPELL_HAS_NO: Final = (
-    "attack",
-    "health",
-    "movement",
-    "range",
-    "subtypes",
-    "keywords",
-    "protect",
-    "deploy",
-    "abilities",
-    "auras",
-    "neutral",
-)
+OF_UNITS: Final = ("attack", "health", "movement", "range", "subtypes")
+SPELL_HAS_NO: Final = (*OF_UNITS, "keywords", "protect", "deploy", "abilities", "auras", "neutral")
 HOUSE_OF_SPELLS: Final = ("name", "pantheon", "rarity", "cost", "effect")
-HOUSE_OF_UNITS: Final = (*HOUSE_OF_SPELLS, "attack", "health", "movement", "range", "subtypes")
+HOUSE_OF_UNITS: Final = (*HOUSE_OF_SPELLS, *OF_UNITS)
 HOUSE_OF_LEADERS: Final = ("name", "pantheon", "ability", "cost", "effect")
 
 
-def check_definition(definition: Card | Leader, node: Node, known: KnownDefinitions, report: Report) -> None:
+def check_definition(
+    definition: schema.Card | schema.Leader, node: Node, known: KnownDefinitions, report: Report
+) -> None:
     """Report what is wrong with a card or a leader, which stands at `node`."""
     check = Checker(known, report)
-    if isinstance(definition, Card):
-        _check_card(check, definition, node)
-    else:
+    if isinstance(definition, schema.Leader):
         _check_leader(check, definition, node)
-
-
-def _check_card(check: Checker, card: Card, node: Node) -> None:
-    if card.kind == "unit":
-        _check_unit(check, card, node)
+        return
+    if definition.kind == "unit":
+        _check_unit(check, definition, node)
     else:
-        _check_spell(check, card, node)
-    check.distinct(node, "subtypes", card.subtypes)
-    check.distinct(node, "keywords", card.keywords)
-    check.house(node, card.house, HOUSE_OF_UNITS if card.kind == "unit" else HOUSE_OF_SPELLS)
+        _check_spell(check, definition, node)
+    check.distinct(node, "subtypes", definition.subtypes)
+    check.distinct(node, "keywords", definition.keywords)
+    check.house(node, definition.house, HOUSE_OF_UNITS if definition.kind == "unit" else HOUSE_OF_SPELLS)
 
 
-def _check_leader(check: Checker, leader: Leader, node: Node) -> None:
+def _check_leader(check: Checker, leader: schema.Leader, node: Node) -> None:
     if leader.pantheon == "neutral" and leader.selectable:
         check.wrong(node.find("pantheon"), "a leader whom players choose has a pantheon of its own")
     context = Context("a leader ability", chooses=True, points=True, target=leader.target)
@@ -83,7 +51,7 @@ def _check_leader(check: Checker, leader: Leader, node: Node) -> None:
     check.house(node, leader.house, HOUSE_OF_LEADERS)
 
 
-def _check_unit(check: Checker, card: Card, node: Node) -> None:
+def _check_unit(check: Checker, card: schema.Card, node: Node) -> None:
     for name in ("attack", "health"):
         if not given(node, name):
             check.wrong(node, f"a unit needs the field {quoted(name)}", f"such as {name}: 3")
@@ -108,13 +76,13 @@ def _check_unit(check: Checker, card: Card, node: Node) -> None:
         _SentenceChecker(check.known, check.report, context).check(aura, node.find("auras", k))
 
 
-def _context_of(card: Card, ability: Ability) -> Context:
+def _context_of(card: schema.Card, ability: schema.Ability) -> Context:
     warcry = ability.on == "warcry"
     name = "a warcry" if warcry else f"the trigger {quoted(ability.on)}"
     return Context(name, chooses=warcry, points=warcry, own_unit=card, on=ability.on, target=ability.target)
 
 
-def _check_spell(check: Checker, card: Card, node: Node) -> None:
+def _check_spell(check: Checker, card: schema.Card, node: Node) -> None:
     if not card.do:
         check.wrong(node.find("do"), "a spell needs the field 'do'", "such as do: [{draw: 1}]")
     check.refuse(node, SPELL_HAS_NO, "a spell has no {}")
@@ -126,17 +94,8 @@ def _check_spell(check: Checker, card: Card, node: Node) -> None:
 
 NOT_OF_CARDS: Final = ("damaged", "was-damaged", "stunned", "other", "stones")
 NOT_OF_SPELLS: Final = ("subtype", "keyword")
-NOT_UNDER_AURAS: Final = (
-    "damaged",
-    "stunned",
-    "keyword",
-    "ranged",
-    "attack-min",
-    "attack-max",
-    "health-min",
-    "health-max",
-)
 NEEDS_KIND: Final = ("ranged", "attack-min", "attack-max", "health-min", "health-max")
+NOT_UNDER_AURAS: Final = ("damaged", "stunned", "keyword", *NEEDS_KIND)
 
 
 class _SentenceChecker(SentenceChecker):
@@ -144,7 +103,7 @@ class _SentenceChecker(SentenceChecker):
 
     conditions = ("self", "target", "it", "count")
     groups: ClassVar[Mapping[str, bool]] = {"all": False, "random": True}
-    triggers = TRIGGERS
+    triggers = schema.TRIGGERS
     hints: ClassVar[Mapping[str, str]] = {
         "self": "a unit's abilities have one",
         "points": "warcries alone",
@@ -154,7 +113,7 @@ class _SentenceChecker(SentenceChecker):
 
     # ---- whole abilities --------------------------------------------------------------------------------------------
 
-    def check_aura(self, aura: Aura, node: Node) -> None:
+    def check_aura(self, aura: schema.Aura, node: Node) -> None:
         if aura.area is not None and aura.area.around != "self":
             self.wrong(
                 node.find("in"),
@@ -171,7 +130,7 @@ class _SentenceChecker(SentenceChecker):
 
     # ---- effects ----------------------------------------------------------------------------------------------------
 
-    def further_effect(self, effect: Effect, word: str, declared: Operation, node: Node) -> None:
+    def further_effect(self, effect: schema.Effect, word: str, declared: Operation, node: Node) -> None:
         whom = node.find("to")
         if declared.to_units and effect.to in ("your-stone", "enemy-stone") and not touches_stone(effect):
             self.wrong(
@@ -187,19 +146,19 @@ class _SentenceChecker(SentenceChecker):
         if effect.move is not None and effect.to is not None and effect.to not in ("self", "target"):
             self.wrong(whom, "one unit is moved: self or target")
 
-    def check_bonus(self, bonus: Bonus, node: Node) -> None:
+    def check_bonus(self, bonus: schema.Bonus, node: Node) -> None:
         if not any((bonus.attack, bonus.health, bonus.movement, bonus.range, bonus.protect, bonus.keywords)):
             self.wrong(node, "nothing is gained", "such as attack: 1")
 
-    def check_setto(self, values: SetTo, node: Node) -> None:
+    def check_setto(self, values: schema.SetTo, node: Node) -> None:
         if values.attack is None and values.health is None:
             self.wrong(node, "nothing is set", "give attack, health or both")
 
-    def check_costchange(self, cost: CostChange, node: Node) -> None:
+    def check_costchange(self, cost: schema.CostChange, node: Node) -> None:
         if cost.change == 0:
             self.wrong(node.find("change"), "a change by 0 does nothing", "such as change: -1")
 
-    def check_revive(self, arrival: Summon | Revive, node: Node) -> None:
+    def check_revive(self, arrival: schema.Summon | schema.Revive, node: Node) -> None:
         place = node.find("at")
         if arrival.at in ("here", "around") and self.context.own_unit is None:
             self.wrong(
@@ -213,7 +172,7 @@ class _SentenceChecker(SentenceChecker):
             if target is not None and (target.column or target.row):
                 self.wrong(place, "the target is no single tile", "ask for one with target: {tile: free}")
 
-    def check_summon(self, summon: Summon, node: Node) -> None:
+    def check_summon(self, summon: schema.Summon, node: Node) -> None:
         self.check_revive(summon, node)
         card = self.known.kinds["card"].get(summon.card)
         if summon.side == "neutral" and card is not None and needs_a_player(card):
@@ -223,27 +182,27 @@ class _SentenceChecker(SentenceChecker):
                 "summon it for a player, or take a unit without such abilities",
             )
 
-    def check_discover(self, discover: Discover, node: Node) -> None:
+    def check_discover(self, discover: schema.Discover, node: Node) -> None:
         if not discover.resolve:
             return
         for k, name in enumerate(discover.pool):
             place, card = node.find("pool", k), self.known.kinds["card"].get(name)
             if card is not None and (card.kind != "spell" or card.target is not None):
                 self.wrong(place, f"{quoted(name)} cannot resolve at once", "a spell without a target can")
-            elif any(isinstance(part, Discover) and part.resolve for part in parts(card)):
+            elif any(isinstance(part, schema.Discover) and part.resolve for part in parts(card)):
                 self.wrong(place, f"{quoted(name)} discovers effects in its turn", "that would never have to end")
 
     # ---- whom and where ---------------------------------------------------------------------------------------------
 
     def speaks_of(self, anchor: str, node: Node) -> None:
         super().speaks_of(anchor, node)
-        with_it = [on for on, trigger in TRIGGERS.items() if trigger.it]
+        with_it = [on for on, trigger in schema.TRIGGERS.items() if trigger.it]
         if anchor == "it" and self.context.on not in with_it:
             self.wrong(node, f"there is no 'it' in {self.context.name}", f"there is in {either(with_it)}")
         elif anchor == "target" and self.context.target is not None and self.context.target.unit is None:
             self.wrong(node, "the target is no unit", "speak of units there: {all: {}, in: {tile: target}}")
 
-    def check_area(self, area: Area, node: Node) -> None:
+    def check_area(self, area: schema.Area, node: Node) -> None:
         shape, anchor = area.chosen
         target = self.context.target
         if anchor != "target" or target is None:
@@ -254,7 +213,7 @@ class _SentenceChecker(SentenceChecker):
             if getattr(target, line) and shape != line:
                 self.wrong(node.find(shape), f"the target is a whole {line}", f"write in: {{{line}: target}}")
 
-    def check_target(self, target: Target, node: Node) -> None:
+    def check_target(self, target: schema.Target, node: Node) -> None:
         self.one_of(node, ("unit", "tile", "column", "row"), "a target")
         if target.area is not None:
             if target.column or target.row:
@@ -264,8 +223,8 @@ class _SentenceChecker(SentenceChecker):
 
     # ---- filters ----------------------------------------------------------------------------------------------------
 
-    def check_filter(self, wanted: Filter, node: Node) -> None:
-        if isinstance(self.parent, CostChange | Revive) or self.of_cards():
+    def check_filter(self, wanted: schema.Filter, node: Node) -> None:
+        if isinstance(self.parent, schema.CostChange | schema.Revive) or self.of_cards():
             self.card_filter(wanted, node)
         else:
             self.unit_filter(wanted, node)
@@ -274,24 +233,24 @@ class _SentenceChecker(SentenceChecker):
             self.wrong(node.find("not-subtype"), told, "leave one of the two out")
         self.ranges(node, wanted, ("attack", "health", "cost"))
 
-    def unit_filter(self, wanted: Filter, node: Node) -> None:
+    def unit_filter(self, wanted: schema.Filter, node: Node) -> None:
         card = self.known.kinds["card"].get(wanted.card or "")
         if card is not None:
             self.is_one(node.find("card"), card, "unit")
         self.refuse(node, ("kind",), "{} is asked of cards, and here units are meant")
         if wanted.other and self.context.own_unit is None:
             self.wrong(node.find("other"), f"'other' than whom? {self.context.name} has no unit", "leave it out")
-        if isinstance(self.parent, Target) and wanted.side == "enemy" and wanted.keyword == "stealth":
+        if isinstance(self.parent, schema.Target) and wanted.side == "enemy" and wanted.keyword == "stealth":
             hint = "let it happen to all, or to a random one"
             self.wrong(node.find("keyword"), "nobody can point at an enemy that has stealth (HG4.27)", hint)
-        if not (self.context.on == "strikes" and isinstance(self.parent, Condition) and self.field == "it"):
+        if not (self.context.on == "strikes" and isinstance(self.parent, schema.Condition) and self.field == "it"):
             self.refuse(
                 node,
                 ("was-damaged",),
                 "{} is asked of 'it' in the trigger 'strikes' alone (HG6.38)",
                 "ask with if: {it: {was-damaged: true}}, or for damaged",
             )
-        if isinstance(self.parent, Aura):
+        if isinstance(self.parent, schema.Aura):
             self.refuse(
                 node,
                 NOT_UNDER_AURAS,
@@ -299,37 +258,37 @@ class _SentenceChecker(SentenceChecker):
                 "it can depend on side, subtype, not-subtype, card, other and cost",
             )
 
-    def card_filter(self, wanted: Filter, node: Node) -> None:
+    def card_filter(self, wanted: schema.Filter, node: Node) -> None:
         self.refuse(node, NOT_OF_CARDS, "{} is asked of units on the board, and here cards are meant")
         card = self.known.kinds["card"].get(wanted.card or "")
-        kind = "unit" if isinstance(self.parent, Revive) else wanted.kind
+        kind = "unit" if isinstance(self.parent, schema.Revive) else wanted.kind
         if card is not None and kind is not None:
             self.is_one(node.find("card"), card, kind)
         if kind == "spell":
             self.refuse(node, NOT_OF_SPELLS, "{} is asked of units, and here spells are meant")
-        if isinstance(self.parent, Revive):
+        if isinstance(self.parent, schema.Revive):
             self.refuse(node, ("kind",), "only units come back, so {} says nothing")
         elif wanted.kind != "unit":
             self.refuse(node, NEEDS_KIND, "{} is asked of units alone", "add kind: unit")
-        if not isinstance(self.parent, Ability):
+        if not isinstance(self.parent, schema.Ability):
             self.refuse(node, ("side",), "these cards are your own, so {} says nothing")
         elif wanted.side == "neutral":
             self.wrong(node.find("side"), "every card has a player", "write friendly, enemy or any")
 
     checks: ClassVar[Mapping[type[Schema], Check]] = {
-        Ability: SentenceChecker.check_ability,
-        Area: check_area,
-        Aura: check_aura,
-        Bonus: check_bonus,
-        Condition: SentenceChecker.check_condition,
-        CostChange: check_costchange,
-        Discover: check_discover,
-        Effect: SentenceChecker.check_effect,
-        Filter: check_filter,
-        Group: SentenceChecker.check_group,
-        Revive: check_revive,
-        SetTo: check_setto,
-        Summon: check_summon,
-        Target: check_target,
-        Value: SentenceChecker.check_value,
+        schema.Ability: SentenceChecker.check_ability,
+        schema.Area: check_area,
+        schema.Aura: check_aura,
+        schema.Bonus: check_bonus,
+        schema.Condition: SentenceChecker.check_condition,
+        schema.CostChange: check_costchange,
+        schema.Discover: check_discover,
+        schema.Effect: SentenceChecker.check_effect,
+        schema.Filter: check_filter,
+        schema.Group: SentenceChecker.check_group,
+        schema.Revive: check_revive,
+        schema.SetTo: check_setto,
+        schema.Summon: check_summon,
+        schema.Target: check_target,
+        schema.Value: SentenceChecker.check_value,
     }

@@ -14,47 +14,16 @@ from theagon.errors import TheagonError
 from theagon.games.bots.weights import place_weights
 from theagon.games.card_language.table_writer import TableWriter, Write
 from theagon.games.constants import named_bits, spelled
-from theagon.games.hand_of_the_gods.rules.vocabulary import Aim, Line, Place, Reading, Shape, Side, Trigger, Who
-from theagon.games.hand_of_the_gods.rules.world import (
-    BOARD,
-    COLUMNS,
-    ROWS,
-    STONE,
-    STONE_KEYWORDS,
-    TILES,
-    EffectRow,
-    Keyword,
-    Subtype,
-    Tables,
-    TargetRow,
-    Until,
-    Weights,
-)
-from theagon.games.hand_of_the_gods.schema import (
-    TRIGGERS,
-    Ability,
-    Area,
-    Aura,
-    BoardMap,
-    Card,
-    Condition,
-    Effect,
-    Filter,
-    Group,
-    Leader,
-    Pantheon,
-    Revive,
-    SetTo,
-    Target,
-    Value,
-)
+from theagon.games.hand_of_the_gods import schema
+from theagon.games.hand_of_the_gods.rules import vocabulary as v
+from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.kernel.weights import weights_of
 
 if TYPE_CHECKING:
     from theagon.games.collection.card_set import CardSet
 
 LEADER = 1  # the kind of definitions, among those of a set
-PANTHEONS: Final = get_args(Pantheon)
+PANTHEONS: Final = get_args(schema.Pantheon)
 
 
 def tile(name: str) -> int:
@@ -62,42 +31,42 @@ def tile(name: str) -> int:
     column, row = "abcdefgh".find(name[:1]), "12345".find(name[1:])
     if len(name) != 2 or column < 0 or row < 0:
         raise TheagonError(f"no such tile: {name!r}; tiles are a1 to h5")
-    return row * COLUMNS + column
+    return row * w.COLUMNS + column
 
 
 def tile_name(number: int) -> str:
     """Return the name of a tile: `c3` for 18."""
-    return "abcdefgh"[number % COLUMNS] + "12345"[number // COLUMNS]
+    return "abcdefgh"[number % w.COLUMNS] + "12345"[number // w.COLUMNS]
 
 
-def compile_tables(definitions: CardSet[Card], board: BoardMap) -> bytes:
+def compile_tables(definitions: CardSet[schema.Card], board: schema.BoardMap) -> bytes:
     """Return the tables of a match as bytes, from checked definitions. Raises TheagonError if they are too many."""
-    compiler = _Compiler(Tables, definitions)
-    compiler.filter(Filter())  # row 1: anything
+    compiler = _Compiler(w.Tables, definitions)
+    compiler.filter(schema.Filter())  # row 1: anything
     for index, card in definitions.cards.items():
         compiler.card(index, card)
     for index, leader in definitions.places[LEADER].items():
         compiler.leader(index, leader)
     compiler.stone(board)
     _fill_board(compiler.g, board, definitions)
-    place_weights(compiler.g, weights_of(Weights), definitions.game)
+    place_weights(compiler.g, weights_of(w.Weights), definitions.game)
     return bytes(compiler.memory)
 
 
 class _Compiler(TableWriter):
     """The writer of the tables of a card set."""
 
-    op, who, reading, keyword, trigger = Line, Who, Reading, Keyword, Trigger
-    sides: ClassVar[Mapping[str, int]] = {"yours": Side.FRIENDLY, "enemy": Side.ENEMY, "any": Side.ANY}
+    op, who, reading, keyword, trigger = v.Line, v.Who, v.Reading, w.Keyword, v.Trigger
+    sides: ClassVar[Mapping[str, int]] = {"yours": v.Side.FRIENDLY, "enemy": v.Side.ENEMY, "any": v.Side.ANY}
     words: ClassVar[Mapping[str, Mapping[Any, int]]] = {
-        "place": {spelled(place): place for place in Place},
-        "side": {"yours": Side.FRIENDLY, "enemy": Side.ENEMY, "neutral": Side.NEUTRAL},
-        "until": {"lasting": Until.LASTING, "this-turn": Until.THIS_TURN, "your-next-turn": Until.TURN_OF},
+        "place": {spelled(place): place for place in v.Place},
+        "side": {"yours": v.Side.FRIENDLY, "enemy": v.Side.ENEMY, "neutral": v.Side.NEUTRAL},
+        "until": {"lasting": w.Until.LASTING, "this-turn": w.Until.THIS_TURN, "your-next-turn": w.Until.TURN_OF},
     }
 
     # ---- cards ------------------------------------------------------------------------------------------------------
 
-    def card(self, index: int, card: Card) -> None:
+    def card(self, index: int, card: schema.Card) -> None:
         row = self.g.card[index]
         row.spell = card.kind == "spell"
         row.token = card.token
@@ -109,7 +78,7 @@ class _Compiler(TableWriter):
         row.movement = card.printed_movement
         row.range = card.range
         row.protect = card.protect
-        row.subtypes = sum(Subtype[name.upper()] for name in card.subtypes)
+        row.subtypes = sum(w.Subtype[name.upper()] for name in card.subtypes)
         self.write_keywords(row, card.keywords)
         row.anywhere = card.deploy == "anywhere"
         row.pantheon = PANTHEONS.index(card.pantheon) + 1
@@ -122,24 +91,24 @@ class _Compiler(TableWriter):
         if not card.token:
             self.for_decks(index, row.pantheon, len(PANTHEONS))
 
-    def stone(self, board: BoardMap) -> None:
-        row = self.g.card[STONE]
+    def stone(self, board: schema.BoardMap) -> None:
+        row = self.g.card[w.STONE]
         row.token = 1
-        row.subtypes = Subtype.STONE
+        row.subtypes = w.Subtype.STONE
         row.health = board.stone_health
         row.range = 1
 
-    def leader(self, index: int, leader: Leader) -> None:
+    def leader(self, index: int, leader: schema.Leader) -> None:
         row = self.g.leaders[index]
         row.cost = leader.cost
         row.pantheon = PANTHEONS.index(leader.pantheon) + 1
         self.done(row, leader)
 
-    def further_ability(self, row: Any, ability: Ability) -> None:
+    def further_ability(self, row: Any, ability: schema.Ability) -> None:
         row.activated = ability.activated
         row.priority = 10 * (ability.priority or 0)
 
-    def aura(self, place: int, aura: Aura) -> None:
+    def aura(self, place: int, aura: schema.Aura) -> None:
         row = self.g.aura[place]
         row.filter = self.filter(aura.of)
         row.adjacent = aura.area is not None
@@ -147,13 +116,13 @@ class _Compiler(TableWriter):
 
     # ---- lines ------------------------------------------------------------------------------------------------------
 
-    def further_line(self, row: EffectRow, effect: Effect) -> None:
+    def further_line(self, row: w.EffectRow, effect: schema.Effect) -> None:
         row.stones = touches_stone(effect)
 
-    def further_group(self, row: EffectRow, group: Group) -> None:
+    def further_group(self, row: w.EffectRow, group: schema.Group) -> None:
         row.area, row.anchor = area_of(group.area)
 
-    def do_set(self, row: EffectRow, values: SetTo) -> None:
+    def do_set(self, row: w.EffectRow, values: schema.SetTo) -> None:
         if values.attack is not None:
             row.flag |= 1
             self.write_amount(row, values.attack)
@@ -164,17 +133,17 @@ class _Compiler(TableWriter):
             row.flag |= 2
             row.second = self.value(values.health)
 
-    def do_revive(self, row: EffectRow, revive: Revive) -> None:
+    def do_revive(self, row: w.EffectRow, revive: schema.Revive) -> None:
         self.fields(row, revive)
-        row.side = Side.FRIENDLY
+        row.side = v.Side.FRIENDLY
 
-    def write_pool(self, row: EffectRow, pool: Sequence[str]) -> None:
+    def write_pool(self, row: w.EffectRow, pool: Sequence[str]) -> None:
         row.pool_size = len(pool)
         row.pool = self.take("pool", len(pool))
         for k, card in enumerate(pool):
             self.g.pool[row.pool + k] = self.definitions.index(card)
 
-    def write_leader(self, row: EffectRow, leader: str) -> None:
+    def write_leader(self, row: w.EffectRow, leader: str) -> None:
         row.card = self.definitions.indices_of(LEADER)[leader]
 
     by_operation: ClassVar[Mapping[str, Write]] = {"revive": do_revive, "set": do_set}
@@ -182,30 +151,30 @@ class _Compiler(TableWriter):
 
     # ---- shared rows ------------------------------------------------------------------------------------------------
 
-    def filter(self, f: Filter) -> int:
+    def filter(self, f: schema.Filter) -> int:
         place, row = self.intern("filter", f)
         if row is not None:
-            row.side = Side[f.side.upper()]
+            row.side = v.Side[f.side.upper()]
             row.kind = {None: 0, "unit": 1, "spell": 2}[f.kind]
-            row.subtype = Subtype[f.subtype.upper()] if f.subtype else 0
-            row.not_subtype = Subtype[f.not_subtype.upper()] if f.not_subtype else 0
+            row.subtype = w.Subtype[f.subtype.upper()] if f.subtype else 0
+            row.not_subtype = w.Subtype[f.not_subtype.upper()] if f.not_subtype else 0
             row.keyword = self.keyword_bits(f.keyword)
             row.card = self.definitions.index(f.card) if f.card else 0
             self.yes_or_no(row, f, "damaged", "was_damaged", "stunned", "ranged")
             row.other = f.other
             row.stones = f.stones
-            row.plain = f == Filter(side=f.side, other=f.other, stones=f.stones)
+            row.plain = f == schema.Filter(side=f.side, other=f.other, stones=f.stones)
             self.bounds(row, f, {"attack": "attack", "health": "health", "cost": "cost"})
         return place
 
-    def further_value(self, row: Any, value: Value) -> None:
+    def further_value(self, row: Any, value: schema.Value) -> None:
         if value.count is not None:
             row.area, row.area_anchor = area_of(value.area)
 
-    def further_condition(self, row: Any, condition: Condition) -> None:
+    def further_condition(self, row: Any, condition: schema.Condition) -> None:
         row.area, row.anchor = area_of(condition.area)
 
-    def target(self, target: Target | None, effects: Sequence[Effect]) -> int:
+    def target(self, target: schema.Target | None, effects: Sequence[schema.Effect]) -> int:
         if target is None:
             return 0
         done = [e for e in effects if e.to == "target"]
@@ -213,25 +182,30 @@ class _Compiler(TableWriter):
         stuns = bool(done) and all(e.stun for e in done)
         place, row = self.intern("target_row", (target, stones, stuns))
         if row is not None:
-            _fill_target(row, target)
+            row.area, row.anchor = area_of(target.area)
             row.stones = stones
             row.stuns = stuns
-            row.filter = self.filter(target.unit) if target.unit is not None else 0
+            if target.unit is not None:
+                row.kind, row.filter = v.Aim.UNIT, self.filter(target.unit)
+            elif target.tile is not None:
+                row.kind = v.Aim.FREE_TILE if target.tile == "free" else v.Aim.ANY_TILE
+            else:
+                row.kind = v.Aim.COLUMN if target.column else v.Aim.ROW
         return place
 
 
-def needs_a_player(card: Card) -> bool:
+def needs_a_player(card: schema.Card) -> bool:
     """Return whether the unit's text mentions friends, enemies, hands or turns. A neutral unit has none of these."""
     for part in parts((card.abilities, card.auras)):
         match part:
-            case Ability():
-                trigger = TRIGGERS[part.on]
+            case schema.Ability():
+                trigger = schema.TRIGGERS[part.on]
                 needs = trigger.points or trigger.whose or trigger.of == "card"
-            case Filter():
+            case schema.Filter():
                 needs = part.side in ("friendly", "enemy")
-            case Value():
+            case schema.Value():
                 needs = part.cards_in_hand is not None
-            case Effect():
+            case schema.Effect():
                 until_a_turn = part.until == "your-next-turn" or (part.until is None and (part.stun or part.banish))
                 needs = part.to is None or part.to in ("your-stone", "enemy-stone") or bool(until_a_turn)
             case _:
@@ -241,49 +215,39 @@ def needs_a_player(card: Card) -> bool:
     return False
 
 
-def touches_stone(effect: Effect) -> bool:
+def touches_stone(effect: schema.Effect) -> bool:
     """Return whether the effect can be done to a stone (HG3.7, HG3.10)."""
     if effect.gain is not None:
-        given = named_bits(effect.gain.keywords, Keyword) & STONE_KEYWORDS
+        given = named_bits(effect.gain.keywords, w.Keyword) & w.STONE_KEYWORDS
         return bool(effect.gain.health or effect.gain.protect or given)
     return effect.damage is not None or effect.heal is not None
 
 
-def area_of(area: Area | None) -> tuple[Shape, int]:
+def area_of(area: schema.Area | None) -> tuple[v.Shape, int]:
     """Return the shape of an area and its anchor."""
     if area is None:
-        return Shape.BOARD, 0
+        return v.Shape.BOARD, 0
     shape, anchor = area.chosen
-    return Shape[shape.upper()], Who[anchor.upper()]
+    return v.Shape[shape.upper()], v.Who[anchor.upper()]
 
 
-def _fill_target(row: TargetRow, target: Target) -> None:
-    row.area, row.anchor = area_of(target.area)
-    if target.unit is not None:
-        row.kind = Aim.UNIT
-    elif target.tile is not None:
-        row.kind = Aim.FREE_TILE if target.tile == "free" else Aim.ANY_TILE
-    else:
-        row.kind = Aim.COLUMN if target.column else Aim.ROW
-
-
-def _fill_board(g: Tables, board: BoardMap, definitions: CardSet[Card]) -> None:
-    g.stone_card = STONE
+def _fill_board(g: w.Tables, board: schema.BoardMap, definitions: CardSet[schema.Card]) -> None:
+    g.stone_card = w.STONE
     g.stone_health = board.stone_health
     g.turn_limit = board.turn_limit
     g.tireless = not board.fatigue
     g.gift = definitions.index(board.gift) if board.gift else 0
-    g.open = BOARD & ~sum(1 << tile(name) for name in board.blockers)
+    g.open = w.BOARD & ~sum(1 << tile(name) for name in board.blockers)
     around, within, columns, rows = _geometry()
     for seat in range(2):
         g.stone_tile[seat] = tile(board.stones[seat])
         g.stones |= 1 << g.stone_tile[seat]
         g.opening[seat] = board.opening[seat]
         g.home[seat] = sum(columns["abcdefgh".index(column)] for column in board.homes[seat])
-    for t in range(TILES):
+    for t in range(w.TILES):
         g.around[t] = around[t]
-        g.column[t] = columns[t % COLUMNS]
-        g.row[t] = rows[t // COLUMNS]
+        g.column[t] = columns[t % w.COLUMNS]
+        g.row[t] = rows[t // w.COLUMNS]
         for distance in range(9):
             g.within[distance][t] = around[t] if distance == 1 else within[distance][t]
 
@@ -293,13 +257,13 @@ def _geometry() -> tuple[list[int], list[list[int]], list[int], list[int]]:
     """Return as bits: the tiles around each tile, those within each number of orthogonal steps, columns and rows."""
 
     def apart(a: int, b: int) -> tuple[int, int]:
-        return abs(a % COLUMNS - b % COLUMNS), abs(a // COLUMNS - b // COLUMNS)
+        return abs(a % w.COLUMNS - b % w.COLUMNS), abs(a // w.COLUMNS - b // w.COLUMNS)
 
     def such(test: Any) -> list[int]:
-        return [sum(1 << b for b in range(TILES) if b != a and test(*apart(a, b))) for a in range(TILES)]
+        return [sum(1 << b for b in range(w.TILES) if b != a and test(*apart(a, b))) for a in range(w.TILES)]
 
     around = such(lambda x, y: max(x, y) == 1)
     within = [such(lambda x, y, most=most: x + y <= most) for most in range(9)]
-    columns = [sum(1 << row * COLUMNS + column for row in range(ROWS)) for column in range(COLUMNS)]
-    rows = [sum(1 << row * COLUMNS + column for column in range(COLUMNS)) for row in range(ROWS)]
+    columns = [sum(1 << row * w.COLUMNS + column for row in range(w.ROWS)) for column in range(w.COLUMNS)]
+    rows = [sum(1 << row * w.COLUMNS + column for column in range(w.COLUMNS)) for row in range(w.ROWS)]
     return around, within, columns, rows

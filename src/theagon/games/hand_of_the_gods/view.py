@@ -25,27 +25,9 @@ from theagon.games.display.view import (
 )
 from theagon.games.fields import Card, Place, Seat
 from theagon.games.hand_of_the_gods import schema
+from theagon.games.hand_of_the_gods.rules import board
+from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.rules.auras import reached
-from theagon.games.hand_of_the_gods.rules.board import (
-    attack_of,
-    guarded,
-    is_stone,
-    keywords_of,
-    movement_of,
-    protect_of,
-    range_of,
-)
-from theagon.games.hand_of_the_gods.rules.world import (
-    COLUMNS,
-    NONE,
-    SEATS,
-    STONE_KEYWORDS,
-    TILES,
-    Choice,
-    Keyword,
-    Status,
-    Until,
-)
 from theagon.games.hand_of_the_gods.rules.zones import cost_of
 from theagon.games.hand_of_the_gods.tables import tile_name
 from theagon.kernel.bits import bits
@@ -56,19 +38,13 @@ if TYPE_CHECKING:
     from theagon.games.hand_of_the_gods.content import CardSet
 
 Leader: TypeAlias = Annotated[str, Meta(extra={"names": "leader"})]
-SHOWN_STATUSES = {
-    Status.SICK: "sick",
-    Status.EXHAUSTED: "exhausted",
-    Status.MOVED: "moved",
-    Status.ATTACKED: "attacked",
-    Status.WARCRY: "warcry",
-    Status.SILENCED: "silenced",
-}
+STATUSES: Final = ("sick", "exhausted", "moved", "attacked", "warcry", "silenced")
+SHOWN_STATUSES: Final = {w.Status[name.upper()]: name for name in STATUSES}
 UNTIL_NAMES = {
-    Until.LASTING: "lasting",
-    Until.THIS_TURN: "this-turn",
-    Until.TURN_OF: "turn-of-p1",
-    Until.TURN_OF + 1: "turn-of-p2",
+    w.Until.LASTING: "lasting",
+    w.Until.THIS_TURN: "this-turn",
+    w.Until.TURN_OF: "turn-of-p1",
+    w.Until.TURN_OF + 1: "turn-of-p2",
 }
 AMOUNTS: Final = ("attack", "health", "movement", "range", "protect")
 """The amounts that can be added to a unit, besides keywords."""
@@ -192,11 +168,11 @@ def view(cards: CardSet, g: Any, seat: int | None, known: Container[int | None])
     temporary = _temporaries(g)
     return View(
         **match_fields(cards.game, g, seat),
-        players=[_player(cards, g, one, seat, one in known) for one in range(SEATS)],
+        players=[_player(cards, g, one, seat, one in known) for one in range(w.SEATS)],
         units=[  # banished ones too
-            _unit(cards, g, slot, auras.get(slot, []), temporary.get(slot, [])) for slot in g.at if slot != NONE
+            _unit(cards, g, slot, auras.get(slot, []), temporary.get(slot, [])) for slot in g.at if slot != w.NONE
         ],
-        blockers=[tile_name(t) for t in range(TILES) if not g.open >> t & 1],
+        blockers=[tile_name(t) for t in range(w.TILES) if not g.open >> t & 1],
         holding=cards.card_id(g.holding) if g.holding else None,
         choice=_choice(cards, g, g.to_act in known),
     )
@@ -215,8 +191,8 @@ def _player(cards: CardSet, g: Any, one: int, seat: int | None, known: bool) -> 
         hand=hand,
         graveyard=cards.card_ids(g.graveyard[one], g.graveyard_size[one]),
         removed=cards.card_ids(g.removed[one], g.removed_size[one]),
-        home=[tile_name(t)[0] for t in range(COLUMNS) if g.home[one] >> t & 1],
-        stone=StoneView(health=stone.health, maximum=stone.maximum, guarded=guarded(g, one)),
+        home=[tile_name(t)[0] for t in range(w.COLUMNS) if g.home[one] >> t & 1],
+        stone=StoneView(health=stone.health, maximum=stone.maximum, guarded=board.guarded(g, one)),
     )
 
 
@@ -231,19 +207,19 @@ def _known_card(cards: CardSet, g: Any, one: int, place: int, known: bool, playe
 
 def _unit(cards: CardSet, g: Any, slot: int, auras: list[AuraBonus], temporary: list[TemporaryBonus]) -> UnitView:
     u = g.unit[slot]
-    stone = is_stone(slot)
+    stone = board.is_stone(slot)
     return UnitView(
         id=u.entered,
         card=cards.card_id(u.card),
-        owner=u.owner if u.owner < SEATS else None,
+        owner=u.owner if u.owner < w.SEATS else None,
         tile=tile_name(u.tile),
-        attack=None if stone else attack_of(u),
+        attack=None if stone else board.attack_of(u),
         health=u.health,
         maximum=u.maximum,
-        movement=None if stone else movement_of(g, u),
-        range=None if stone else range_of(u),
-        protect=protect_of(u),
-        keywords=spelled_bits(keywords_of(u), Keyword),
+        movement=None if stone else board.movement_of(g, u),
+        range=None if stone else board.range_of(u),
+        protect=board.protect_of(u),
+        keywords=spelled_bits(board.keywords_of(u), w.Keyword),
         statuses=[name for bit, name in SHOWN_STATUSES.items() if u.status & bit],
         stunned=[UNTIL_NAMES[until] for until in bits(u.stunned)],
         banished=[UNTIL_NAMES[until] for until in bits(u.banished)],
@@ -256,7 +232,7 @@ def _unit(cards: CardSet, g: Any, slot: int, auras: list[AuraBonus], temporary: 
 def _added(row: Any, prefix: str = "") -> dict[str, Any]:
     """Return what a row of the state or of the tables adds to a unit's values."""
     amounts = {name: getattr(row, prefix + name) for name in AMOUNTS}
-    return {**amounts, "keywords": spelled_bits(getattr(row, f"{prefix}keywords"), Keyword)}
+    return {**amounts, "keywords": spelled_bits(getattr(row, f"{prefix}keywords"), w.Keyword)}
 
 
 def _auras(cards: CardSet, g: Any) -> dict[int, list[AuraBonus]]:
@@ -266,7 +242,7 @@ def _auras(cards: CardSet, g: Any) -> dict[int, list[AuraBonus]]:
         card = g.card[g.unit[source].card]
         for a in g.aura[card.aura : card.aura + card.auras]:
             for tile in bits(reached(g, source, a)):
-                found.setdefault(g.at[tile], []).append(_aura(cards, g.unit[source], a, is_stone(g.at[tile])))
+                found.setdefault(g.at[tile], []).append(_aura(cards, g.unit[source], a, board.is_stone(g.at[tile])))
     return found
 
 
@@ -275,7 +251,7 @@ def _aura(cards: CardSet, source: Any, a: Any, stone: bool) -> AuraBonus:
     HG3.10)."""
     added = _added(a)
     if stone:
-        keywords = spelled_bits(a.keywords & STONE_KEYWORDS, Keyword)
+        keywords = spelled_bits(a.keywords & w.STONE_KEYWORDS, w.Keyword)
         added |= {"attack": 0, "movement": 0, "range": 0, "keywords": keywords}
     return AuraBonus(**added, source=source.entered, card=cards.card_id(source.card), tile=tile_name(source.tile))
 
@@ -292,7 +268,7 @@ def _temporaries(g: Any) -> dict[int, list[TemporaryBonus]]:
 def _choice(cards: CardSet, g: Any, known: bool) -> ChoiceView | None:
     if not g.choice:
         return None
-    kind = spelled(Choice(g.choice))
+    kind = spelled(w.Choice(g.choice))
     if not known:
         return ChoiceView(kind)
     return ChoiceView(
