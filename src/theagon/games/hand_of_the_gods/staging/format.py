@@ -12,6 +12,7 @@ from msgspec import Meta, field
 
 from theagon.cards.schema import Schema
 from theagon.games.fields import CardId
+from theagon.games.hand_of_the_gods import schema
 from theagon.games.hand_of_the_gods.schema import Deck, Keyword, Natural, Small, Tile
 from theagon.games.staging.columns import Column, columns
 from theagon.games.staging.format import TiringTurn, UnitName
@@ -22,15 +23,9 @@ Ending: TypeAlias = Literal["this-turn", "turn-of-p1", "turn-of-p2"]
 LeaderId = Annotated[str, Meta(max_length=60, extra={"names": "leader"})]
 
 
-class Bonus(Schema):
+class Bonus(schema.Bonus):
     """A bonus of a unit, and how long it lasts. A bonus of health is part of the maximum."""
 
-    attack: Small = 0
-    health: Small = 0
-    movement: Small = 0
-    range: Small = 0
-    protect: Annotated[int, Meta(ge=0, le=20)] = 0
-    keywords: tuple[Keyword, ...] = ()
     until: Until = "lasting"
 
 

@@ -12,16 +12,7 @@ from theagon.games.hand_of_the_gods.content import load_map
 from theagon.games.hand_of_the_gods.game import Builder
 from theagon.games.hand_of_the_gods.rules.units import silence
 from theagon.games.hand_of_the_gods.rules.world import NEUTRAL, Keyword, Status
-from theagon.games.hand_of_the_gods.staging.format import (
-    COLUMNS,
-    Bonus,
-    HandCard,
-    PlacedUnit,
-    Placement,
-    Player,
-    Players,
-    Stone,
-)
+from theagon.games.hand_of_the_gods.staging import format as file
 from theagon.games.hand_of_the_gods.tables import tile_name
 from theagon.games.hand_of_the_gods.view import AMOUNTS, SHOWN_STATUSES, UNTIL_NAMES
 from theagon.games.packaged import packaged
@@ -47,10 +38,10 @@ def save(position: HandPosition, /) -> dict[str, Any]:
     units = [slot for slot in printed if slot not in STONES]
     names = names_of(position.card_id(g.unit[slot].card) for slot in units)
     board = position.setup.board
-    placement = Placement(
+    placement = file.Placement(
         **turn_of(g),
         fatigue=board.fatigue,
-        players=Players(*(_player(position, g, seat, printed[seat]) for seat in STONES)),
+        players=file.Players(*(_player(position, g, seat, printed[seat]) for seat in STONES)),
         units={name: _unit(position, g, slot, printed[slot]) for name, slot in zip(names, units, strict=True)},
     )
     said = {"position": written(placement)}
@@ -81,9 +72,9 @@ def _as_printed(position: HandPosition) -> dict[int, Any]:
     return placed
 
 
-def _player(position: HandPosition, g: Any, seat: int, printed: Any) -> Player:
+def _player(position: HandPosition, g: Any, seat: int, printed: Any) -> file.Player:
     hand = [
-        HandCard(
+        file.HandCard(
             card=position.card_id(card),
             cost=g.hand_cost[seat][k],
             cost_this_turn=g.hand_cost_now[seat][k],
@@ -92,31 +83,31 @@ def _player(position: HandPosition, g: Any, seat: int, printed: Any) -> Player:
         for k, card in enumerate(pile(g, "hand", seat))
     ]
     mana, cap = int(g.mana[seat]), int(g.mana_cap[seat])
-    return Player(
+    return file.Player(
         leader=position.cards.leaders[g.leader[seat]].id,
         mana_cap=None if mana == cap else cap,
-        hand=tuple(card.card if card == HandCard(card=card.card) else card for card in hand),
+        hand=tuple(card.card if card == file.HandCard(card=card.card) else card for card in hand),
         stone=_stone(g, seat, printed),
-        **columns_of(position, seat, COLUMNS, Player),
+        **columns_of(position, seat, file.COLUMNS, file.Player),
     )
 
 
-def _stone(g: Any, seat: int, printed: Any) -> int | Stone | None:
+def _stone(g: Any, seat: int, printed: Any) -> int | file.Stone | None:
     u = g.unit[seat]
     given = _given(g, seat, printed)
     maximum = given.pop("maximum")
-    stone = Stone(maximum=maximum, damage=u.maximum - u.health or None, bonuses=given["bonuses"])
-    if stone == Stone(damage=stone.damage):
+    stone = file.Stone(maximum=maximum, damage=u.maximum - u.health or None, bonuses=given["bonuses"])
+    if stone == file.Stone(damage=stone.damage):
         return None if stone.damage is None else int(u.health)
     return stone
 
 
-def _unit(position: HandPosition, g: Any, slot: int, printed: Any) -> PlacedUnit:
+def _unit(position: HandPosition, g: Any, slot: int, printed: Any) -> file.PlacedUnit:
     u = g.unit[slot]
     card = position.card_id(u.card)
     until = [UNTIL[each] for each in bits(u.stunned)]
     statuses: dict[str, Any] = {name: bool(u.status & bit) for bit, name in SHOWN_STATUSES.items()}
-    return PlacedUnit(
+    return file.PlacedUnit(
         card=card,
         owner=OWNERS[u.owner],
         at=tile_name(u.tile),
@@ -136,13 +127,15 @@ def _given(g: Any, slot: int, printed: Any) -> dict[str, Any]:
     `bonuses`."""
     u = g.unit[slot]
     ending = tuple(
-        Bonus(**{name: getattr(m, name) for name in AMOUNTS}, keywords=words(m.keywords, Keyword), until=UNTIL[m.until])
+        file.Bonus(
+            **{name: getattr(m, name) for name in AMOUNTS}, keywords=words(m.keywords, Keyword), until=UNTIL[m.until]
+        )
         for m in g.modifier
         if m.until and m.unit == slot
     )
     attack = u.attack - sum(bonus.attack for bonus in ending)
     maximum = u.maximum - u.aura_health - sum(bonus.health for bonus in ending)
-    lasting = Bonus(
+    lasting = file.Bonus(
         attack=min(0, attack),
         health=min(0, maximum - 1),
         movement=u.movement - printed.movement - sum(bonus.movement for bonus in ending),
@@ -152,4 +145,4 @@ def _given(g: Any, slot: int, printed: Any) -> dict[str, Any]:
     )
     given = {"maximum": None if maximum == printed.maximum else max(1, maximum)}
     given |= {} if slot in STONES else {"attack": None if attack == printed.attack else max(0, attack)}
-    return {**given, "bonuses": (lasting, *ending) if lasting != Bonus() else ending}
+    return {**given, "bonuses": (lasting, *ending) if lasting != file.Bonus() else ending}
