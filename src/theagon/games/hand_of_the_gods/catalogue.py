@@ -73,28 +73,24 @@ class HandFaces(Faces[CardSet]):
         return map(self.face, self.set.leader_by_id.values())
 
     def face(self, definition: Card | Leader) -> CardFace:
-        return self.card(definition) if isinstance(definition, Card) else self.leader(definition)
-
-    def card(self, card: Card) -> CardFace:
-        unit = card.kind == "unit"
+        pantheon, cost = definition.pantheon, definition.cost
+        if isinstance(definition, Leader):
+            ability = said(definition.ability, self.language)
+            return self.as_face(definition, "leader", pantheon=pantheon, cost=cost, ability=ability)
+        unit = definition.kind == "unit"
         return self.as_face(
-            card,
-            card.kind,
-            pantheon=card.pantheon,
-            cost=card.cost,
-            rarity=card.rarity,
-            token=card.token,
-            attack=card.attack if unit else None,
-            health=card.health if unit else None,
-            movement=card.printed_movement if unit else None,
-            range=card.range if unit else None,
-            subtypes=tuple(card.subtypes),
-            keywords=tuple(card.keywords),
-        )
-
-    def leader(self, leader: Leader) -> CardFace:
-        return self.as_face(
-            leader, "leader", pantheon=leader.pantheon, cost=leader.cost, ability=said(leader.ability, self.language)
+            definition,
+            definition.kind,
+            pantheon=pantheon,
+            cost=cost,
+            rarity=definition.rarity,
+            token=definition.token,
+            attack=definition.attack,
+            health=definition.health,
+            movement=definition.printed_movement if unit else None,
+            range=definition.range if unit else None,
+            subtypes=definition.subtypes,
+            keywords=definition.keywords,
         )
 
     def leader_of(self, deck: Deck) -> str:

@@ -59,17 +59,9 @@ class CardSet(card_set.CardSet[Card]):
     def leader_by_id(self) -> Mapping[str, Leader]:
         return self.ids_of(1)
 
-    def leader_id(self, index: int) -> str:
-        """Return the id of the leader at a place."""
-        return self.leaders[index].id
-
     def leader_index(self, leader_id: str) -> int:
         """Return the place of a leader. Raises `KeyError` for an id that no leader has."""
-        return self._leader_index[leader_id]
-
-    @cached_property
-    def _leader_index(self) -> Mapping[str, int]:
-        return self.indices_of(1)
+        return self.indices_of(1)[leader_id]
 
     def look_at_deck(self, deck: Deck, check: DeckCheck, /) -> None:
         """Check a deck by HG5.6 and HG6.12."""

@@ -58,7 +58,7 @@ class HandPosition(Position[CardSet, Setup, World]):
         return refusal(self.world, action)
 
     def named_card(self, e: Any, row: EventKind) -> str | None:
-        return self.cards.leader_id(e.amount) if row.amount == "leader" else super().named_card(e, row)
+        return self.cards.leaders[e.amount].id if row.amount == "leader" else super().named_card(e, row)
 
     def unseen(self, seat: int, deck: Deck) -> list[int]:
         """Return the unseen cards of a deck.
@@ -80,9 +80,6 @@ class HandTeller(Teller):
     """Puts events into words."""
 
     keywords = Keyword
-
-
-DEFAULT_MAP = "arena"
 
 
 class HandOfTheGods(Game[CardSet, Deck, Setup, HandPosition]):
@@ -111,7 +108,7 @@ class HandOfTheGods(Game[CardSet, Deck, Setup, HandPosition]):
 
     def read_variant(self, options: Mapping[str, Any]) -> BoardMap:
         check_known(options, ("map", "opening"))
-        named = options.get("map", DEFAULT_MAP)
+        named = options.get("map", "arena")
         if isinstance(named, str | Path):
             board = load_map(named, self.cards)
         else:

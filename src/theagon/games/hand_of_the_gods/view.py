@@ -182,7 +182,7 @@ def _player(cards: CardSet, g: Any, one: int, seat: int | None, known: bool) -> 
     stone = g.unit[one]
     hand = [_known_card(cards, g, one, k, known, seat is not None) for k in range(g.hand_size[one])]
     return PlayerView(
-        leader=cards.leader_id(g.leader[one]) if g.leader[one] else None,
+        leader=cards.leaders[g.leader[one]].id if g.leader[one] else None,
         leader_used=bool(g.leader_used[one]),
         mana=g.mana[one],
         mana_cap=g.mana_cap[one],
