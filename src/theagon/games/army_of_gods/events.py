@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from theagon.games.display.events import EventKind, of_player
@@ -9,6 +10,11 @@ from theagon.games.display.events import EventKind, of_player
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+lasting: Final = partial(EventKind, lasting=True)
+"""Make the row of an event that changes its stack."""
+played: Final = partial(of_player, plays=True, zones=("hand", ""))
+"""Make the row of an event that plays a card of the hand."""
+_PAID: Final = (("moves", "pays", "amount"),)
 _OUT: Final = (("out", "is", 1), ("guarded", "is", 0))
 EVENTS: Final[Mapping[str, EventKind]] = {
     # the course of the match
@@ -52,23 +58,14 @@ EVENTS: Final[Mapping[str, EventKind]] = {
         plays=True,
         lasting=True,
         amount="from-zone",
-        changes=(("moves", "pays", "amount"),),
+        changes=_PAID,
     ),
-    "joins": EventKind("AG5.1 AG5.8 AG5.9 AG5.14", "seat card tile", "appear", pause=260, glyph="bonus", lasting=True),
-    "attack": of_player(
-        "AG5.2",
-        "seat card amount extra",
-        "strike",
-        pause=320,
-        pitch=196,
-        plays=True,
-        zones=("hand", ""),
-        changes=(("moves", "pays", "extra"),),
+    "joins": lasting("AG5.1 AG5.8 AG5.9 AG5.14", "seat card tile", "appear", pause=260, glyph="bonus"),
+    "attack": played(
+        "AG5.2", "seat card amount extra", "strike", pause=320, pitch=196, changes=(("moves", "pays", "extra"),)
     ),
-    "target": EventKind("AG5.6", "seat card tile amount", "aim", pause=280, lasting=True),
-    "block": of_player(
-        "AG5.11", "seat card", "rest", pause=320, pitch=330, herald="card", plays=True, zones=("hand", "discard")
-    ),
+    "target": lasting("AG5.6", "seat card tile amount", "aim", pause=280),
+    "block": played("AG5.11", "seat card", "rest", pause=320, pitch=330, herald="card", zones=("hand", "discard")),
     "let-through": EventKind("AG5.12", "seat", pause=160),
     "destroyed": of_player(
         "AG5.14 AG5.15",
@@ -80,7 +77,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
         lasting=True,
         zones=("", "discard"),
     ),
-    "stolen": EventKind("AG5.14", "seat card tile", "vanish", pause=300, glyph="reincarnate", lasting=True),
+    "stolen": lasting("AG5.14", "seat card tile", "vanish", pause=300, glyph="reincarnate"),
     "attacker-lost": of_player("AG5.7", "seat card", "rest", pause=280, pitch=123, zones=("", "discard")),
     "set": of_player(
         "AG5.1",
@@ -106,16 +103,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
         hidden=True,
         zones=("deck", "hand"),
     ),
-    "play": of_player(
-        "AG4.6 AG4.7",
-        "seat card amount",
-        pause=420,
-        pitch=494,
-        herald="card",
-        plays=True,
-        zones=("hand", ""),
-        changes=(("moves", "pays", "amount"),),
-    ),
+    "play": played("AG4.6 AG4.7", "seat card amount", pause=420, pitch=494, herald="card", changes=_PAID),
     "to-discard": of_player("AG4.7", "seat card", short=False, zones=("", "discard")),
     "ability": EventKind(
         "AG4.6",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from theagon.games.display.events import EventKind, of_player
@@ -9,6 +10,10 @@ from theagon.games.display.events import EventKind, of_player
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+lasting: Final = partial(EventKind, lasting=True)
+"""Make the row of an event that changes its unit for a while."""
+played: Final = partial(of_player, plays=True, zones=("hand", ""), changes=(("mana", "pays", "amount"),))
+"""Make the row of an event that plays a card of the hand for mana."""
 EVENTS: Final[Mapping[str, EventKind]] = {
     # the course of the match
     "match-start": EventKind("HG6.4", "seat amount", short=False),
@@ -29,25 +34,8 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "draw": of_player("HG5.14", "seat card", pause=200, pitch=660, hidden=True, zones=("deck", "hand")),
     "fatigue": EventKind("HG6.5", "seat target amount", "hit", pause=300, changes=(("fatigue", "gains", 1),)),
     "overdraw": of_player("HG5.7", "seat card", pause=240, zones=("hand", "graveyard")),
-    "play-spell": of_player(
-        "HG2.3",
-        "seat card tile amount",
-        pause=320,
-        pitch=494,
-        herald="card",
-        plays=True,
-        zones=("hand", ""),
-        changes=(("mana", "pays", "amount"),),
-    ),
-    "play-unit": of_player(
-        "HG2.4",
-        "seat card tile amount",
-        pause=200,
-        pitch=262,
-        plays=True,
-        zones=("hand", ""),
-        changes=(("mana", "pays", "amount"),),
-    ),
+    "play-spell": played("HG2.3", "seat card tile amount", pause=320, pitch=494, herald="card"),
+    "play-unit": played("HG2.4", "seat card tile amount", pause=200, pitch=262),
     "leader-ability": of_player(
         "HG2.10",
         "seat card extra",
@@ -85,21 +73,15 @@ EVENTS: Final[Mapping[str, EventKind]] = {
         amount="whole",
         alters=(("stunned", "is", 0), ("statuses", "lacks", "silenced")),
     ),
-    "transform": EventKind("HG4.31", "seat source target", "transform", pause=260, lasting=True),
+    "transform": lasting("HG4.31", "seat source target", "transform", pause=260),
     "becomes": EventKind("HG4.31", "seat target", "appear"),
     "marked": EventKind("HG6.21", "seat source target"),
     "execute": EventKind("HG4.44", "seat source target", pause=260, glyph="death"),
     "death": EventKind("HG3.6 HG6.21", "seat target", "vanish", pause=280, pitch=82, glyph="death"),
     "return-to-hand": of_player("HG4.19", "seat source target", "vanish", pause=260, zones=("", "hand")),
     "dissolves": EventKind("HG3.5 HG6.28", "seat target", "vanish", pause=260),
-    "banish": EventKind(
-        "HG4.21",
-        "seat source target amount",
-        "vanish",
-        pause=240,
-        glyph="banished",
-        lasting=True,
-        alters=(("banished", "is", 1),),
+    "banish": lasting(
+        "HG4.21", "seat source target amount", "vanish", pause=240, glyph="banished", alters=(("banished", "is", 1),)
     ),
     "unbanish": EventKind(
         "HG6.30", "seat target", pause=240, glyph="resurrect", ends="banish", alters=(("banished", "is", 0),)
@@ -123,47 +105,32 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "guard-lost": EventKind(
         "HG4.26", "seat target keywords", pause=160, glyph="guard", short=False, amount="keywords-lost"
     ),
-    "bonus": EventKind(
-        "HG4.8 HG4.51 HG6.16",
-        "seat source target amount extra",
-        "grow",
-        pause=200,
-        glyph="bonus",
-        lasting=True,
-        amount="values",
+    "bonus": lasting(
+        "HG4.8 HG4.51 HG6.16", "seat source target amount extra", "grow", pause=200, glyph="bonus", amount="values"
     ),
-    "set": EventKind(
-        "HG6.14", "seat target amount", pause=200, glyph="bonus", lasting=True, ends="set", amount="attack"
+    "set": lasting("HG6.14", "seat target amount", pause=200, glyph="bonus", ends="set", amount="attack"),
+    "set-health": lasting("HG6.16", "seat target amount", pause=200, glyph="bonus", ends="set-health", amount="health"),
+    "keywords": lasting("HG1.2 HG4.14 HG6.9", "seat source target keywords", amount="keywords"),
+    "keywords-lost": lasting(
+        "HG4.10 HG4.14 HG4.42 HG4.51 HG6.9 HG6.32", "seat target keywords", amount="keywords-lost"
     ),
-    "set-health": EventKind(
-        "HG6.16", "seat target amount", pause=200, glyph="bonus", lasting=True, ends="set-health", amount="health"
-    ),
-    "keywords": EventKind("HG1.2 HG4.14 HG6.9", "seat source target keywords", lasting=True, amount="keywords"),
-    "keywords-lost": EventKind(
-        "HG4.10 HG4.14 HG4.42 HG4.51 HG6.9 HG6.32", "seat target keywords", lasting=True, amount="keywords-lost"
-    ),
-    "protect": EventKind(
+    "protect": lasting(
         "HG4.10 HG4.14 HG4.37 HG4.51 HG6.9 HG6.32",
         "seat source target amount",
-        lasting=True,
         ends="protect",
         alters=(("protect", "is", "amount"),),
     ),
-    "reach": EventKind(
+    "reach": lasting(
         "HG4.10 HG4.14 HG4.51 HG6.9 HG6.16 HG6.32",
         "seat source target amount extra",
-        lasting=True,
         alters=(("movement", "gains", "amount"), ("range", "gains", "extra")),
     ),
-    "stun": EventKind(
-        "HG4.29", "seat source target", pause=220, glyph="stunned", lasting=True, alters=(("stunned", "is", 1),)
-    ),
-    "silence": EventKind(
+    "stun": lasting("HG4.29", "seat source target", pause=220, glyph="stunned", alters=(("stunned", "is", 1),)),
+    "silence": lasting(
         "HG4.51",
         "seat source target",
         pause=220,
         glyph="silenced",
-        lasting=True,
         alters=(("statuses", "has", "silenced"), ("stunned", "is", 0)),
     ),
     "stun-ends": EventKind("HG4.30", "seat target", short=False, ends="stun", alters=(("stunned", "is", 0),)),
