@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from theagon.cards.grammar import VERBS, YOU, capital, counted, russian_gender, signed, spanish_contractions
+from theagon.cards.grammar import (
+    VERBS,
+    YOU,
+    capital,
+    counted,
+    russian_counted,
+    russian_gender,
+    signed,
+    spanish_contractions,
+)
 from theagon.cards.language import LANGUAGES, Texts
 
 if TYPE_CHECKING:
@@ -157,6 +166,8 @@ def test_functions_are_there_for_the_files(folder: Path) -> None:
 
 def test_every_count_has_its_figure() -> None:
     assert [counted(count, "a card", "cards") for count in (1, 2)] == ["a card", "2 cards"]
+    russian = [russian_counted(count, "карта", "карты", "карт").split()[1] for count in range(1, 26)]
+    assert russian == ["карта", *["карты"] * 3, *["карт"] * 16, "карта", *["карты"] * 3, "карт"]
 
 
 @pytest.mark.parametrize(

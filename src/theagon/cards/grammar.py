@@ -24,6 +24,13 @@ def counted(count: int, one: str, several: str) -> str:
     return one if count == 1 else f"{count} {several}"
 
 
+def russian_counted(count: int, one: str, few: str, many: str) -> str:
+    """Return a figure and its noun: `russian_counted(2, "карта", "карты", "карт")` is "2 карты"."""
+    if count % 10 == 1 and count % 100 != 11:
+        return f"{count} {one}"
+    return f"{count} {few if count % 10 in (2, 3, 4) and count % 100 not in (12, 13, 14) else many}"
+
+
 def english_verb(person: str, verb: str) -> str:
     """Return an English verb, given as it follows a name: `english_verb("you", "draws")` is "draw"."""
     irregular = {"has": "have", "is": "are", "does": "do"}
@@ -87,8 +94,11 @@ def russian_gender(name: str) -> str:
     return "many" if word.endswith(("ы", "и", *_ENDINGS_OF_SEVERAL)) else "masculine"
 
 
-FUNCTIONS: Final[Mapping[str, Callable[..., Any]]] = {"CAPITAL": capital, "COUNT": counted}
+FUNCTIONS: Final[Mapping[str, Callable[..., Any]]] = {"CAPITAL": capital}
 """What the Fluent files call them."""
+
+COUNTS: Final[Mapping[str, Callable[..., Any]]] = {"en": counted, "es": counted, "ru": russian_counted}
+"""What the files of each language call COUNT: a figure and its noun."""
 
 VERBS: Final[Mapping[str, Callable[..., Any]]] = {"en": english_verb, "es": spanish_verb, "ru": russian_verb}
 """What the files of each language call VERB: a verb that agrees with a person."""

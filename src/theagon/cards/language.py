@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from theagon.cards.grammar import FUNCTIONS, VERBS
+from theagon.cards.grammar import COUNTS, FUNCTIONS, VERBS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -106,7 +106,8 @@ class Texts:
 def _read(folders: tuple[Path | Traversable, ...], language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle  # here: it takes 50 ms, and a match needs no words
 
-    bundle = FluentBundle([language], functions={**FUNCTIONS, "VERB": VERBS[language]}, use_isolating=False)
+    functions = {**FUNCTIONS, "COUNT": COUNTS[language], "VERB": VERBS[language]}
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for folder in folders:
         _read_folder(bundle, folder, language)
     return bundle

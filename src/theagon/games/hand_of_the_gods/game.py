@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
+from theagon.cards.grammar import signed
 from theagon.errors import TheagonError
 from theagon.games.base import LANGUAGES, Mode, Refusal, Switch
 from theagon.games.base import Setup as BaseSetup
@@ -35,6 +36,7 @@ from theagon.kernel.weights import weights_of
 
 if TYPE_CHECKING:
     from theagon.cards.decode import Decoded
+    from theagon.games.base import Event
     from theagon.games.display.events import EventKind
 
 
@@ -80,6 +82,13 @@ class HandTeller(Teller):
     """Puts events into words."""
 
     keywords = Keyword
+
+    def _amount(self, event: Event) -> dict[str, str]:
+        if self.kinds[event.kind].amount != "values":
+            return super()._amount(event)
+        by = {"attack": event.amount, "health": event.extra}
+        said = [self.say(f"change-{name}", signed=signed(amount)) for name, amount in by.items() if amount]
+        return {"changes": ", ".join(said) or self.say("change-none")}
 
 
 class HandOfTheGods(Game[CardSet, Deck, Setup, HandPosition]):

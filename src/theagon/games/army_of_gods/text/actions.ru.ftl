@@ -17,11 +17,7 @@ player = { $person ->
 reason-not-in-match = Этого игрока в партии нет.
 reason-no-skipping = В первом круге пропускать нельзя: выложите три карты.
 reason-first-round = В первом круге карты только выкладывают: без атак, богов, карт силы и способностей.
-reason-too-few-actions = Нужно { $needed ->
-    [one] { $needed } действие
-    [few] { $needed } действия
-   *[other] { $needed } действий
-}, а осталось { $left }.
+reason-too-few-actions = Нужно { COUNT($needed, "действие", "действия", "действий") }, а осталось { $left }.
 reason-no-army-card = Это не карта армии.
 reason-own-side = Это не армия соперника.
 reason-guarded = Эта армия под защитой до своего следующего хода.
@@ -31,11 +27,7 @@ reason-too-strong-together = Вместе их сила { $strength } — бол
 reason-only-a-reaction = Эта карта только отвечает на атаку.
 reason-army-is-dropped = Карту армии выкладывают, а не разыгрывают.
 reason-no-leader = У вас нет ведущего бога.
-reason-too-few-tokens = Способность стоит { $needed ->
-    [one] { $needed } жетон
-    [few] { $needed } жетона
-   *[other] { $needed } жетонов
-}, а у вас { $tokens }.
+reason-too-few-tokens = Способность стоит { COUNT($needed, "жетон", "жетона", "жетонов") }, а у вас { $tokens }.
 reason-tokens-left = Жетоны возвращают, когда их не осталось, а у вас { $tokens }.
 reason-restored-already = Жетоны на этом ходу уже возвращали.
 reason-no-three-alike = В руке нет трёх карт армии этого рода.

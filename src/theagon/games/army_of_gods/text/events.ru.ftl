@@ -23,31 +23,15 @@ event-destroyed = { $placed } — в сброс владельца.
 event-attacker-lost = Силы равны: { $card } тоже теряется.
 event-set = { $seat } { VERB($person, "собирает") } набор: { $stack }; теперь наборов { $amount }.
 event-set-opened = { $seat }: набор снова становится стопкой: { $stack }; наборов теперь { $amount }.
-event-actions = { $seat }: ещё { $amount ->
-    [one] { $amount } действие
-    [few] { $amount } действия
-   *[other] { $amount } действий
-}.
-event-tokens = { $seat } { VERB($person, "получает") } { $amount ->
-    [one] { $amount } жетон
-    [few] { $amount } жетона
-   *[other] { $amount } жетонов
-}.
-event-ability = { $seat } { VERB($person, "платит") } { $amount ->
-    [one] { $amount } жетон
-    [few] { $amount } жетона
-   *[other] { $amount } жетонов
-} за способность: { $card }.
+event-actions = { $seat }: ещё { COUNT($amount, "действие", "действия", "действий") }.
+event-tokens = { $seat } { VERB($person, "получает") } { COUNT($amount, "жетон", "жетона", "жетонов") }.
+event-ability = { $seat } { VERB($person, "платит") } { COUNT($amount, "жетон", "жетона", "жетонов") } за способность: { $card }.
 event-to-discard = { $card } — в сброс.
 event-guard = { $seat }: армия под защитой.
 event-guard-ends = { $seat }: армия больше не под защитой.
 event-take-back = { $seat } { VERB($person, "возвращает") } из сброса{ grammar-card }.
 event-look = { $seat } { VERB($person, "смотрит") }: { $card }.
-event-to-bottom = { $seat } { VERB($person, "кладёт") } вниз колоды { $amount ->
-    [one] { $amount } карту
-    [few] { $amount } карты
-   *[other] { $amount } карт
-}.
+event-to-bottom = { $seat } { VERB($person, "кладёт") } вниз колоды { COUNT($amount, "карту", "карты", "карт") }.
 event-stolen = { $seat } { VERB($person, "забирает") }: { $placed }.
 event-joins = Стопка «{ $stack }» растёт{ $own ->
     [yes] {""}

@@ -39,16 +39,8 @@ reason-stone-moves-not = Камень призыва не ходит.
 reason-stone-attacks-not = Камень призыва не атакует.
 reason-structure-moves-not = Постройка не ходит.
 reason-no-movement = Его перемещение равно 0.
-reason-too-far = Слишком далеко: он проходит { $steps ->
-    [one] { $steps } клетку
-    [few] { $steps } клетки
-   *[other] { $steps } клеток
-}.
-reason-path-blocked = Туда нет свободного пути в { $steps ->
-    [one] { $steps } клетку
-    [few] { $steps } клетки
-   *[other] { $steps } клеток
-}: проходить можно только сквозь своих.
+reason-too-far = Слишком далеко: он проходит { COUNT($steps, "клетку", "клетки", "клеток") }.
+reason-path-blocked = Туда нет свободного пути в { COUNT($steps, "клетку", "клетки", "клеток") }: проходить можно только сквозь своих.
 reason-no-attack = Боец с атакой 0 не может атаковать.
 reason-own-unit = На { $tile } стоит ваш боец.
 reason-out-of-range = Вне досягаемости: { $range ->

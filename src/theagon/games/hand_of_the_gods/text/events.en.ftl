@@ -61,16 +61,9 @@ event-reach = { $target } gets{ $amount ->
     [0] { "" }
    *[other] { " " }range { $signedextra }
 }.
-changes = { $amount ->
-    [0] { $extra ->
-        [0] attack and health stay
-       *[other] health { $signedextra }
-    }
-   *[other] { $extra ->
-        [0] attack { $signed }
-       *[other] attack { $signed }, health { $signedextra }
-    }
-}
+change-attack = attack { $signed }
+change-health = health { $signed }
+change-none = attack and health stay
 event-stun-ends = { $target } is no longer stunned.
 event-protected = The Protect of { $target } stops { $amount } damage.
 event-revive = { $card } leaves the graveyard.

@@ -64,16 +64,9 @@ event-reach = { $target } recibe{ $amount ->
     [0] { "" }
    *[other] { " " }alcance { $signedextra }
 }.
-changes = { $amount ->
-    [0] { $extra ->
-        [0] ataque y salud siguen igual
-       *[other] salud { $signedextra }
-    }
-   *[other] { $extra ->
-        [0] ataque { $signed }
-       *[other] ataque { $signed }, salud { $signedextra }
-    }
-}
+change-attack = ataque { $signed }
+change-health = salud { $signed }
+change-none = ataque y salud siguen igual
 event-stun-ends = Termina el aturdimiento de { $target }.
 event-protected = La Protección de { $target } evita { $amount } de daño.
 event-revive = { $card } sale de la tumba.

@@ -61,16 +61,9 @@ event-reach = { $target } получает { $amount ->
        *[other] { " " }и дальность { $signedextra }
     }
 }.
-changes = { $amount ->
-    [0] { $extra ->
-        [0] атака и здоровье прежние
-       *[other] здоровье { $signedextra }
-    }
-   *[other] { $extra ->
-        [0] атака { $signed }
-       *[other] атака { $signed }, здоровье { $signedextra }
-    }
-}
+change-attack = атака { $signed }
+change-health = здоровье { $signed }
+change-none = атака и здоровье прежние
 event-stun-ends = { $target }: оглушение закончилось.
 event-protected = { $target }: защита поглощает { $amount } ед. урона.
 event-revive = Покидает кладбище: { $card }.
