@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.compiler.machines import MODES, new
+from theagon.compiler.machine import Machine
+
 
 @pytest.fixture
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -25,3 +28,15 @@ def toy_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def shared_cache(toy_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Builds of the toy go into the cache that all tests of a session share."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(toy_cache))
+
+
+@pytest.fixture(params=MODES)
+def mode(request: pytest.FixtureRequest) -> str:
+    found: str = request.param
+    return found
+
+
+@pytest.fixture
+def machine(mode: str, shared_cache: None) -> Machine:  # noqa: ARG001 - where its build lies
+    """A machine of the toy in each mode."""
+    return new(mode)

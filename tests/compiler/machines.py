@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import signal
 from array import array
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 
 import numpy as np
+import pytest
 
 from tests.compiler import toy
 from theagon.compiler.backend import load
@@ -33,3 +38,38 @@ def batch(machine: Machine, count: int) -> tuple[np.ndarray, ...]:
     width = -(-toy.ACTIONS // 8)
     buffers = (np.full(count, -1, np.int32), np.zeros((count, 2), np.int8), np.zeros(count, np.uint8))
     return (states, *buffers, np.zeros((count, width), np.uint8))
+
+
+def refusals_while_busy(machine: Machine, *attempts: Callable[[], object]) -> set[str]:
+    """The errors of attempts while a compiled machine plays matches in another thread, which none of them disturbs."""
+    refusals = set[str]()
+    with ThreadPoolExecutor(1) as pool:
+        running = pool.submit(machine.series, seeds(200_000), 0, 0)
+        while not running.done():
+            for attempt in attempts:
+                try:
+                    attempt()
+                except RuntimeError as error:
+                    refusals.add(str(error))
+    assert running.result() == new("compiled").series(seeds(200_000), 0, 0)
+    return refusals
+
+
+class Alarm(Exception):
+    """Raised by the signal handler below."""
+
+
+@contextmanager
+def ended_by_a_signal() -> Iterator[None]:
+    """Expect that a signal ends the block in a tenth of a second."""
+
+    def ring(*_: object) -> None:
+        raise Alarm
+
+    before = signal.signal(signal.SIGALRM, ring)
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.1)
+        with pytest.raises(Alarm):
+            yield
+    finally:
+        signal.signal(signal.SIGALRM, before)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
-from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
+from tests.compiler.native import rules_module
 from theagon.compiler.folding import fold
 
 RULES = '''
@@ -40,17 +38,9 @@ def apart(x: int) -> int:
 
 
 @pytest.fixture
-def rules(tmp_path: Path) -> Iterator[ModuleType]:
+def rules(tmp_path: Path) -> ModuleType:
     """A separate module for each test, since folded functions stay folded."""
-    path = tmp_path / "folded_rules.py"
-    path.write_text(RULES, encoding="utf-8")
-    spec = importlib.util.spec_from_file_location("folded_rules", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = sys.modules["folded_rules"] = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    yield module
-    del sys.modules["folded_rules"]
+    return rules_module(tmp_path, "folded_rules", RULES)
 
 
 def test_numbers_stand_for_members_and_named_numbers_in_all_that_an_entry_reaches(rules: ModuleType) -> None:

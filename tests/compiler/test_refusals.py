@@ -11,6 +11,7 @@ import pytest
 from tests.compiler.native import program_of, rules_module
 from theagon.compiler.errors import Refused
 from theagon.compiler.program import Program
+from theagon.compiler.refusals import CURES
 from theagon.compiler.unit import Unit
 
 HEAD = """
@@ -305,3 +306,9 @@ def test_a_rule_from_a_package_that_is_not_hashed_is_refused(tmp_path: Path) -> 
 def test_a_constant_from_a_package_that_is_not_hashed_is_refused(tmp_path: Path) -> None:
     text = "from sys import maxsize\ndef f(g: World) -> int:\n    return maxsize\n"
     assert "f depends on sys" in refused(rules_module(tmp_path, "imports", HEAD + text)).msg
+
+
+def test_the_documentation_lists_the_refused_constructs_with_their_cures() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "rules-compiler.md").read_text(encoding="utf-8")
+    for problem, cure in CURES.values():
+        assert f"| {problem} | {cure} |" in page

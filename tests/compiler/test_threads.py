@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import signal
 import subprocess
 import sys
 from array import array
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,7 @@ import numpy as np
 import pytest
 
 from tests.compiler import toy
-from tests.compiler.machines import MODES, SIZE, new
+from tests.compiler.machines import SIZE, ended_by_a_signal, new, refusals_while_busy
 from theagon.compiler.machine import Machine, Step
 
 ROWS = 10
@@ -53,13 +52,11 @@ def told(mode: str, count: int) -> list[Any]:
     return [*found, list(seeds)]
 
 
-@pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("count", [2, 3, ROWS + 3])
 def test_a_step_is_the_same_for_every_number_of_machines(mode: str, count: int) -> None:
     assert told(mode, count) == told("interpreted", 1)
 
 
-@pytest.mark.parametrize("mode", MODES)
 def test_an_entry_is_called_on_each_state_by_several_machines(mode: str) -> None:
     alone, (machine, *others) = new("interpreted"), several(mode, 4)
     actions, masks = array("q", [0, 1, 2, 3, 0] * 2), array("q", range(ROWS))
@@ -104,7 +101,6 @@ def test_of_several_faults_the_one_of_the_first_row_is_raised() -> None:
     assert states["turn"].tolist() == [1, 1, 1, 1, 0, 0, 1, 1, 0, 0]  # each machine stops at its own
 
 
-@pytest.mark.parametrize("mode", MODES)
 def test_machines_that_cannot_share_are_refused(mode: str) -> None:
     machine, other = several(mode, 2)
     strange = new("compiled" if mode in ("interpreted", "checked") else "interpreted")
@@ -120,36 +116,17 @@ def test_machines_that_cannot_share_are_refused(mode: str) -> None:
 def test_a_machine_that_is_busy_elsewhere_cannot_share() -> None:
     machine, other = several("compiled", 2)
     step = Step(begun(machine), array("i", [-1] * ROWS), bytearray(2 * ROWS), bytearray(ROWS))
-    with ThreadPoolExecutor(1) as pool:
-        running = pool.submit(other.series, array("q", range(200_000)), 0, 0)
-        refusals: set[str] = set()
-        while not running.done():
-            try:
-                machine.step(step, [other])
-            except RuntimeError as error:
-                refusals.add(str(error))
+    refusals = refusals_while_busy(other, partial(machine.step, step, [other]))
     assert refusals == {"the machine is busy: give each thread its own machine"}
     assert machine.step(step, [other]) == 0
 
 
-class Alarm(Exception):
-    """Raised by the signal handler below."""
-
-
 def test_a_signal_ends_a_call_on_several_threads() -> None:
-    def ring(*_: object) -> None:
-        raise Alarm
-
     machine, *others = several("compiled", 3)
     rows = 1_000_000  # matches: some seconds
     states, zeros = bytearray(SIZE * rows), [array("q", bytes(8 * rows)) for _ in range(3)]
-    before = signal.signal(signal.SIGALRM, ring)
-    try:
-        signal.setitimer(signal.ITIMER_REAL, 0.1)
-        with pytest.raises(Alarm):
-            machine.each("match", states, zeros, others=others)
-    finally:
-        signal.signal(signal.SIGALRM, before)
+    with ended_by_a_signal():
+        machine.each("match", states, zeros, others=others)
     played = [any(states[SIZE * row : SIZE * (row + 1)]) for row in (0, rows - 1)]
     assert played == [True, False]
     machine.each("is_over", bytearray(SIZE), others=others)

@@ -70,16 +70,34 @@ def test_matches_run_clean_under_the_sanitizers(name: str) -> None:
     play(name, SOME)
 
 
+@pytest.mark.parametrize(
+    ("fault", "said"),
+    [
+        pytest.param(
+            """
+from tests.games.hand_of_the_gods.support import game, setup_of
+from tests.games.support import start
+machine = start(game().seated(setup_of(0, game())), 0)
+machine.act(machine.legal_list()[0]), machine.act(machine.legal_list()[0])
+machine.world.hand_size[0] = 20
+machine.legal()
+""",
+            "outside 0..9",
+            id="a hand larger than its array",
+        ),
+        pytest.param(
+            """
+from tests.compiler import toy
+from theagon.compiler.backend import load
+load(toy.PROGRAM).machine().square(1 << 40)
+""",
+            "signed integer overflow",
+            id="a product of more than 64 bits",
+        ),
+    ],
+)
 @pytest.mark.slow
-def test_a_fault_in_the_rules_ends_such_a_run() -> None:
-    """The watch itself: a hand that no rule could make, larger than its array."""
-    ended = run(
-        "from tests.games.hand_of_the_gods.support import game, setup_of\n"
-        "from tests.games.support import start\n"
-        "machine = start(game().seated(setup_of(0, game())), 0)\n"
-        "machine.act(machine.legal_list()[0]), machine.act(machine.legal_list()[0])\n"
-        "machine.world.hand_size[0] = 20\n"
-        "machine.legal()\n"
-    )
+def test_a_fault_in_the_rules_ends_such_a_run(fault: str, said: str) -> None:
+    ended = run(fault)
     assert ended.returncode != 0
-    assert "outside 0..9" in ended.stderr
+    assert said in ended.stderr
