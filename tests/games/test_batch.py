@@ -20,9 +20,8 @@ from theagon.games.bots.players import player_number
 def test_a_row_shows_what_a_match_played_by_hand_does(kit: Kit) -> None:
     game = kit.game()
     setups = [game.setup([deck, deck], seed=0) for deck in sorted(game.starter_decks())[:2]]
-    batch: Any = game.batch(2, setups, seed=9)
     for row, setup in enumerate(setups):
-        batch = game.batch(2, setups, seed=9)
+        batch: Any = game.batch(2, setups, seed=9)
         machine = game.seated(setup)
         machine.reset(int(batch.seeds[row]) - 1)
         position = game.restore(setup, machine.state())
@@ -68,28 +67,25 @@ def test_the_result_is_the_same_on_every_back_end(kit: Kit, mode: str) -> None:
 
 
 def test_an_illegal_action_is_counted_and_changes_nothing(kit: Kit) -> None:
-    batch = kit.game().batch(3)
-    before = batch.states.copy()
+    batch: Any = kit.game().batch(3, history=3)
+    for _ in range(5):
+        batch.step(batch.drawn.copy())
+    before, history = batch.states.copy(), batch.history.copy()
     actions = batch.drawn.copy()
     actions[1] = np.flatnonzero(np.unpackbits(batch.masks[1], bitorder="little") == 0)[0]
     assert batch.step(actions) == 1
-    assert (batch.states != before).any(axis=1).tolist() == [True, False, True]
-
-
-def test_nobody_gives_up_in_a_batch(kit: Kit) -> None:
-    batch = kit.game().batch(3)
-    before = batch.states.copy()
-    assert batch.step([kit.game().concession(int(seat)) for seat in batch.to_act]) == 3
-    assert batch.states.tobytes() == before.tobytes()
-
-
-def test_play_goes_on_from_given_states(kit: Kit) -> None:
-    game = kit.game()
-    batch, other = game.batch(4, seed=1), game.batch(4, seed=2)
-    other.states[:] = batch.states
-    other.refresh()
-    assert other.observations.tobytes() == batch.observations.tobytes()
-    assert other.legal.tolist() == batch.legal.tolist()
+    for now, then in ((batch.states, before), (batch.history.reshape(3, -1), history.reshape(3, -1))):
+        assert (now != then).any(axis=1).tolist() == [True, False, True]
+    before, history = batch.states.copy(), batch.history.copy()
+    concessions = [kit.game().concession(int(seat)) for seat in batch.to_act]
+    for wrong, illegal in (
+        (concessions, 3),
+        (np.array([1 << 32, (1 << 63) - 1, kit.game().action_space]), 3),
+        (np.array([-(1 << 32) + 1, -(1 << 63), -1]), 0),
+        (np.full(3, (1 << 64) - 1, np.uint64), 3),
+    ):
+        assert batch.step(wrong) == illegal
+    assert (batch.states.tobytes(), batch.history.tobytes()) == (before.tobytes(), history.tobytes())
 
 
 @pytest.mark.parametrize(
@@ -297,24 +293,6 @@ def test_what_is_asked_of_given_states_is_the_same_for_every_number_of_threads(k
     assert states.tobytes() == copy.tobytes()
 
 
-def test_states_that_do_not_fit_are_refused(kit: Kit) -> None:
-    batch, _, states = middles(kit, 2)
-    for call, said in (
-        (partial(batch.redraw, states, 9, 0), "redraw: seat must be 0 to"),
-        (partial(batch.playout, states, horizon=-1), "playout: turns must be 0 to"),
-        (partial(batch.decide, states, "nobody"), "there is no player 'nobody'"),
-        (partial(batch.redraw, states[:, :-1].copy(), 0, 0), "redraw: states must be an array, N x"),
-        (partial(batch.redraw, states[::-1], 0, 0), "redraw: states must be contiguous and writable"),
-        (partial(batch.playout, np.asfortranarray(states)), "playout: states must be contiguous and writable"),
-        (
-            partial(batch.redraw, states, 0, np.full(2, 1 << 63, np.uint64)),
-            "redraw: seeds must be a whole number of 64",
-        ),
-    ):
-        with pytest.raises(TheagonError, match=said):
-            call()
-
-
 def test_the_history_is_what_the_seat_to_act_saw_when_it_decided(kit: Kit) -> None:
     batch: Any = kit.game().batch(3, seed=8, history=4)
     size = batch.observations.shape[1]
@@ -331,21 +309,6 @@ def test_the_history_is_what_the_seat_to_act_saw_when_it_decided(kit: Kit) -> No
             assert [seen.tobytes() for seen in batch.history[row]] == wanted
         batch.step(batch.drawn.copy())
     assert ended > 0
-
-
-def test_an_action_that_is_refused_adds_nothing_to_the_history(kit: Kit) -> None:
-    batch: Any = kit.game().batch(4, seed=8, history=3)
-    for _ in range(5):
-        batch.step(batch.drawn.copy())
-    before = batch.history.copy()
-    illegal = np.array([kit.game().action_space, -1, -1, -1], np.int32)
-    bits = np.unpackbits(batch.masks, axis=1, bitorder="little")
-    illegal[1:3] = np.argmin(bits[1:3], axis=1)
-    assert batch.step(illegal) == 3
-    assert np.array_equal(batch.history, before)
-    illegal[1] = batch.drawn[1]
-    assert batch.step(illegal) == 2
-    assert [not np.array_equal(batch.history[row], before[row]) for row in range(4)] == [False, True, False, False]
 
 
 def test_actions_may_be_whole_numbers_of_any_type_wherever_they_lie(kit: Kit) -> None:
@@ -366,40 +329,24 @@ def test_actions_may_be_whole_numbers_of_any_type_wherever_they_lie(kit: Kit) ->
         assert batch.states.tobytes() == plain.states.tobytes()
 
 
-def test_numbers_of_no_action_are_illegal_however_large_they_are(kit: Kit) -> None:
-    batch = kit.game().batch(4, seed=3)
-    before = batch.states.copy()
-    assert batch.step(np.array([1 << 32, (1 << 63) - 1, kit.game().action_space, -1])) == 3
-    assert batch.step(np.array([-1, -(1 << 32) + 1, -(1 << 63), -1])) == 0
-    assert batch.step(np.full(4, (1 << 64) - 1, np.uint64)) == 4
-    assert batch.states.tobytes() == before.tobytes()
-
-
 @pytest.mark.parametrize("history", [0, 2])
 def test_actions_that_are_not_one_whole_number_for_each_row_are_refused_before_anything_happens(history: int) -> None:
     batch: Any = theagon.load("army-of-gods").batch(4, seed=3, history=history)
     names = ("states", "observations", "legal", "drawn", "seeds", "history")
     before = [getattr(batch, name).tobytes() for name in names]
     drawn = batch.drawn
-    wrong = (drawn[:3], drawn[:, None], drawn.reshape(2, 2), drawn / 2, drawn > 0, drawn.tobytes(), "four", None, 3)
-    for actions in (*wrong, [[1], [2, 3], 4, 5], np.zeros(16, np.uint8)):
-        with pytest.raises(TheagonError, match="step: actions must be 4 whole numbers, one for each match"):
-            batch.step(actions)
-    assert [getattr(batch, name).tobytes() for name in names] == before
-
-
-@pytest.mark.parametrize(
-    ("given", "told"),
-    [
-        (np.zeros(4), "4 of float64"),
-        (np.zeros((4, 1), np.int8), "4 x 1 of int8"),
+    wrong = (drawn[:3], drawn.reshape(2, 2), drawn > 0, drawn.tobytes(), "four", 3, [[1], [2, 3], 4, 5])
+    told = (
+        (drawn / 2, "4 of float64"),
+        (drawn[:, None], "4 x 1 of int32"),
         (3.5, "one of float64"),
         (None, "a NoneType"),
-    ],
-)
-def test_an_error_says_what_came_in_place_of_actions(given: Any, told: str) -> None:
-    with pytest.raises(TheagonError, match=f"one for each match, not {told}$"):
-        theagon.load("army-of-gods").batch(4).step(given)
+    )
+    for actions, what in (*told, *((each, "") for each in wrong)):
+        said = f"step: actions must be 4 whole numbers, one for each match, not {what}"
+        with pytest.raises(TheagonError, match=said):
+            batch.step(actions)
+    assert [getattr(batch, name).tobytes() for name in names] == before
 
 
 class Unreadable:

@@ -21,8 +21,7 @@ COPIES: tuple[Callable[[Any], Any], ...] = (copy.copy, copy.deepcopy, lambda pos
 
 def positions(kit: Kit) -> list[Any]:
     """Some of a match, among them the first, which knows how it was dealt, and the last."""
-    game = kit.game()
-    return list(walk(game.new(kit.setup_of(0, game)), 0, every=25))
+    return list(walk(kit.begun(), 0, every=25))
 
 
 def test_a_copy_of_a_position_is_equal_and_goes_its_own_way(kit: Kit) -> None:
@@ -72,8 +71,7 @@ def _refused(position: Any) -> None:
 def test_positions_and_refusals_come_back_from_another_process() -> None:
     with ProcessPoolExecutor(1, get_context("spawn")) as pool:
         for kit in KITS.values():
-            game = kit.game()
-            position = game.new(kit.setup_of(2, game))
+            position = kit.begun(2)
             returned, state_hash = pool.submit(_played, position, position.legal_actions()[:1]).result()
             position.apply(position.legal_actions()[0])
             assert returned.state_hash() == state_hash == position.state_hash()
@@ -101,12 +99,3 @@ def test_a_deck_of_a_file_is_read_anew(kit: Kit, tmp_path: Any) -> None:
     path.write_text("nothing")
     with pytest.raises(TheagonError):
         game.load_deck(path)
-
-
-def test_legal_actions_ascend_on_every_back_end(kit: Kit) -> None:
-    other = kit.game().on("interpreted")
-    for position in positions(kit):
-        legal = position.legal_actions()
-        assert legal == sorted(legal)
-        assert legal == sorted(option.action for option in position.options())
-        assert other.restore(position.setup, position.state_bytes()).legal_actions() == legal

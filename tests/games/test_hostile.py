@@ -22,34 +22,10 @@ from theagon.errors import TheagonError
 from theagon.games.base import Event
 
 ROOT = Path(__file__).parents[2]
-HOSTILE: list[Any] = [
-    None,
-    True,
-    -1,
-    2,
-    4,
-    255,
-    1_000_000,
-    1 << 31,
-    1 << 63,
-    -(1 << 64),
-    10**5000,
-    0.5,
-    float("nan"),
-    "x",
-    "\0" * 9,
-    b"",
-    "\ud800",
-    [],
-    {},
-    (),
-    [[[]]],
-    object(),
-    bytearray(3),
-    range(3),
-    Exception,
-    lambda: 0,
-]
+NUMBERS = (True, -1, 2, 4, 255, 1_000_000, 1 << 31, 1 << 63, -(1 << 64), 10**5000, 0.5, float("nan"))
+TEXTS = ("x", "\0" * 9, b"", "\ud800")
+OTHERS: tuple[Any, ...] = (None, [], {}, (), [[[]]], object(), bytearray(3), range(3), Exception, lambda: 0)
+HOSTILE: list[Any] = [*NUMBERS, *TEXTS, *OTHERS]
 WRONG: tuple[Any, ...] = (None, True, -1, 1 << 63, 10**5000, 0.5, "x", [], object())
 MODES = ("interpreted", "checked", "compiled", "compiled-checked")
 
@@ -72,8 +48,7 @@ VERBS: dict[str, tuple[tuple[Any, ...], list[Any]]] = {
 
 
 def test_the_verbs_of_a_position_name_the_argument_that_does_not_fit(kit: Kit) -> None:
-    game = kit.game()
-    position = game.new(kit.setup_of(0, game))
+    position = kit.begun()
     before = position.state_hash()
     for verb, (fitting, wrong) in VERBS.items():
         names = list(inspect.signature(getattr(position, verb)).parameters)
@@ -88,9 +63,9 @@ def test_the_verbs_of_a_position_name_the_argument_that_does_not_fit(kit: Kit) -
 
 
 def test_every_position_answers_or_refuses_every_number_that_may_be_an_action(kit: Kit) -> None:
-    game = kit.game()
-    for position in walk(game.new(kit.setup_of(0, game)), 0, every=60):
-        for action in range(0, game.action_space, 1 + game.action_space // 300):
+    space = kit.game().action_space
+    for position in walk(kit.begun(), 0, every=60):
+        for action in range(0, space, 1 + space // 300):
             assert position.notation(action)
             assert position.describe(action)
         if position.is_over:
@@ -168,6 +143,7 @@ def test_the_verbs_of_a_batch_name_the_argument_that_does_not_fit(kit: Kit) -> N
         *(("reply", "seats?", (states, value, "random")) for value in numbers),
         *(("reply", "player", (states, 0, value)) for value in names),
         *((verb, "states", (value, 0)) for verb in ("evaluate", "observe") for value in arrays),
+        *(("redraw", "states", (value, 0, 0)) for value in [*arrays, states[::-1], np.asfortranarray(states)]),
         *((verb, "states", (value,)) for verb in ("playout", "returns", "check") for value in arrays),
         *(("step", "actions", (value,)) for value in [*names, np.zeros(2), np.zeros(3, np.int32)]),
         *(("planes", "group", (value,)) for value in names),
@@ -195,16 +171,8 @@ def hammer(name: str, mode: str) -> None:
     game = KITS[name].game(mode)
     machine = game.seated(KITS[name].setup_of(0, game))
     calls = {entry.__name__: len(machine.program.parameters[entry.__name__]) for entry in machine.program.entries}
-    calls |= {
-        "repeat": 3,
-        "series": 6,
-        "copies": 4,
-        "step": 13,
-        "each": 5,
-        "load_state": 1,
-        "load_tables": 1,
-        "load_decks": 1,
-    }
+    calls |= {"repeat": 3, "series": 6, "copies": 4, "step": 13, "each": 5}
+    calls |= dict.fromkeys(("load_state", "load_tables", "load_decks"), 1)
     numbers = [value for value in HOSTILE if isinstance(value, int)] + [0, 1, 3, 17, 33]
     sizes = (machine.program.state.layout.size, machine.program.buffers["observe"], 4)
     buffers: list[Any] = [bytearray(size) for size in sizes]

@@ -22,16 +22,15 @@ from theagon.games.hand_of_the_gods.game import Builder
 from theagon.games.play.machine_pool import MOST_IDLE
 
 
-def middle(game: Any, setup: Any) -> Any:
+def middle(kit: Kit, seed: int = 0) -> Any:
     """A position from the middle of a match."""
-    positions = list(walk(game.new(setup), 3))
+    positions = list(walk(kit.begun(seed), 3))
     return positions[len(positions) // 2]
 
 
 def test_what_is_played_on_a_machine_does_not_show_in_a_position(kit: Kit) -> None:
-    game = kit.game()
-    setup = kit.setup_of(0, game)
-    position, machine = middle(game, setup), game.seated(setup)
+    position = middle(kit)
+    machine = position.game.seated(position.setup)
     before = position.turn, position.is_over, position.legal_actions(), position.view(0)
     machine.series(array("q", [5, 6, 7]), RANDOM, RANDOM)
     assert (position.turn, position.is_over, position.legal_actions(), position.view(0)) == before
@@ -60,9 +59,7 @@ def test_every_machine_keeps_the_decks_that_it_was_made_for(kit: Kit) -> None:
 
 
 def test_a_position_is_the_same_from_whatever_thread_it_is_used(kit: Kit) -> None:
-    game = kit.game()
-    setup = kit.setup_of(1, game)
-    alone, shared = game.new(setup), game.new(setup)
+    alone, shared = kit.begun(1), kit.begun(1)
     dice = Random(1)
     with ThreadPoolExecutor(1) as one, ThreadPoolExecutor(1) as another:
         threads = [one, another]
@@ -78,8 +75,7 @@ def test_a_position_is_the_same_from_whatever_thread_it_is_used(kit: Kit) -> Non
 
 
 def test_a_position_outlives_an_error_in_the_middle_of_an_action(kit: Kit, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = kit.game()
-    position = middle(game, kit.setup_of(2, game))
+    position = middle(kit, 2)
     action, machine = position.legal_actions()[0], position.machine
     before = position.turn, position.legal_actions(), position.view(0)
 
@@ -138,8 +134,7 @@ def test_a_borrowed_machine_is_nobody_elses_in_its_block(kit: Kit) -> None:
 
 
 def test_an_action_is_carried_out_alike_whether_its_events_are_told_or_not(kit: Kit) -> None:
-    game = kit.game()
-    told = game.new(kit.setup_of(1, game))
+    game, told = kit.game(), kit.begun(1)
     quiet, dice = told.clone(), Random(4)
     while not told.is_over:
         possible = [game.concession(told.to_act)] if told.turn > 30 else told.legal_actions()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast as python
+from collections import defaultdict
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -24,18 +25,16 @@ FOLDERS = {
 }
 
 
-class Asked(Visitor):
-    """The variables that a message asks for, and the messages that it refers to."""
+class Names(Visitor):
+    """The names in messages, by the kind of node that has them: variables, messages referred to, functions called."""
 
     def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.messages: set[str] = set()
+        self.by_kind: dict[type[ast.BaseNode], set[str]] = defaultdict(set)
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
+    def generic_visit(self, node: ast.BaseNode) -> None:
+        if hasattr(node, "id"):
+            self.by_kind[type(node)].add(node.id.name)
+        super().generic_visit(node)
 
 
 class Chosen(Visitor):
@@ -59,38 +58,35 @@ class Chosen(Visitor):
         self.generic_visit(node)
 
 
-class Called(Visitor):
-    """The functions that messages call."""
+def named(*messages: ast.Message) -> dict[type[ast.BaseNode], set[str]]:
+    names = Names()
+    for message in messages:
+        names.visit(message)
+    return names.by_kind
 
-    def __init__(self) -> None:
-        self.functions: set[str] = set()
 
-    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
-        self.functions.add(node.id.name)
-        self.generic_visit(node)
+def messages(folder: Path, language: str) -> Iterator[tuple[str, ast.Message]]:
+    """The messages of the files in a folder and below it, each with the topic of its file."""
+    for path in sorted(folder.glob(f"**/*.{language}.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            if isinstance(entry, ast.Message):
+                yield path.name.split(".")[0], entry
 
 
 def sentences(name: str, language: str) -> dict[str, set[str]]:
     """By message of a game or a room, what it says: the variables that it and all its parts ask for."""
-    found: dict[str, tuple[str, Asked]] = {}
-    for package in FOLDERS[name]:
-        folder = files(package) / "text"
-        for path in sorted(folder.iterdir(), key=str):
-            if path.name.endswith(f".{language}.ftl"):
-                for entry in FluentParser().parse(path.read_text("utf-8")).body:
-                    if isinstance(entry, ast.Message):
-                        asked = Asked()
-                        asked.visit(entry)
-                        found[entry.id.name] = path.name.split(".")[0], asked
+    folders = [Path(str(files(package))) / "text" for package in FOLDERS[name]]
+    found = [each for folder in folders for each in messages(folder, language)]
+    asked = {message.id.name: named(message) for _, message in found}
 
     def said(message: str, within: frozenset[str]) -> set[str]:
-        asked = found[message][1]
-        return asked.variables.union(*(said(part, within | {part}) for part in asked.messages - within))
+        parts = asked[message][ast.MessageReference] - within
+        return asked[message][ast.VariableReference].union(*(said(part, within | {part}) for part in parts))
 
     return {
-        message: said(message, frozenset({message})) - GRAMMAR
-        for message, (topic, _) in found.items()
-        if topic != "describer" and not message.startswith("grammar-")
+        message.id.name: said(message.id.name, frozenset({message.id.name})) - GRAMMAR
+        for topic, message in found
+        if topic != "describer" and not message.id.name.startswith("grammar-")
     }
 
 
@@ -100,12 +96,8 @@ def test_a_sentence_says_the_same_in_every_language(name: str, language: str) ->
     assert sentences(name, language) == sentences(name, "en")
 
 
-def messages_of_games(language: str) -> Iterator[ast.Message]:
-    """The messages of all games in one language."""
-    for path in sorted(Path(games.__path__[0]).glob(f"**/text/*.{language}.ftl")):
-        yield from (
-            each for each in FluentParser().parse(path.read_text("utf-8")).body if isinstance(each, ast.Message)
-        )
+def messages_of_games(language: str) -> list[ast.Message]:
+    return [message for _, message in messages(Path(games.__path__[0]), language)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -127,16 +119,11 @@ def test_forms_and_variants_are_chosen_by_words_that_somebody_gives(language: st
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_a_languages_own_is_part_of_its_sentences(language: str) -> None:
-    asked, own = Asked(), set()
-    for message in messages_of_games(language):
-        asked.visit(message)
-        own |= {message.id.name} if message.id.name.startswith("grammar-") else set()
-    assert own - asked.messages == set()
+    found = messages_of_games(language)
+    own = {message.id.name for message in found if message.id.name.startswith("grammar-")}
+    assert own - named(*found)[ast.MessageReference] == set()
 
 
 def test_every_function_of_the_grammar_is_called_by_some_message() -> None:
-    called = Called()
-    for language in LANGUAGES:
-        for message in messages_of_games(language):
-            called.visit(message)
-    assert FUNCTIONS.keys() - called.functions == set()
+    found = [message for language in LANGUAGES for message in messages_of_games(language)]
+    assert FUNCTIONS.keys() - named(*found)[ast.FunctionReference] == set()

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from random import Random
+from itertools import islice
 from typing import Any
 
 import numpy as np
 import pytest
 
 from tests.games.kits import Kit
+from tests.games.support import walk
 from theagon.errors import TheagonError
 from theagon.games.learning import arrays
 from theagon.games.play.verbs import Cards, Given, Parameter, Verb, Verbs
@@ -48,41 +49,23 @@ NOT_BY_POINTING = {"warcry", "use", "mulligan", "foresee", "end", "done", "let",
 """Verbs that share their places with another, name several, or none."""
 
 
-def test_pointing_as_an_option_does_means_that_option(kit: Kit) -> None:
-    game, pointed = kit.game(), 0
+def test_pointing_as_an_option_does_means_that_option_and_at_nothing_what_could_be_done(kit: Kit) -> None:
+    pointed = 0
     for seed in range(6):
-        position, chance = game.new(kit.deal(game, seed)), Random(seed)
-        for _ in range(40):
-            for option in position.options():
-                if option.verb not in NOT_BY_POINTING:
-                    meant = position.meant(option.source, next(iter(option.targets), None))
-                    assert position.verbs.option(position, meant) == option
-                    pointed += 1
-            if position.is_over:
-                break
-            position.apply(chance.choice(position.legal_actions()))
-    assert pointed > 300
-
-
-def test_pointing_at_nothing_in_particular_means_what_could_be_done(kit: Kit) -> None:
-    game = kit.game()
-    position, chance, pointed = game.new(kit.deal(game, 1)), Random(1), 0
-    for _ in range(60):
-        for option in position.options():
-            if option.source is not None and option.verb not in NOT_BY_POINTING:
-                meant = position.meant(option.source, None)
-                assert position.verbs.option(position, meant).source == option.source
+        for position in islice(walk(kit.begun(seed), seed), 50):
+            for option in (each for each in position.options() if each.verb not in NOT_BY_POINTING):
+                meant = position.meant(option.source, next(iter(option.targets), None))
+                assert position.verbs.option(position, meant) == option
+                if option.source is not None:
+                    meant = position.meant(option.source, None)
+                    assert position.verbs.option(position, meant).source == option.source
                 pointed += 1
-        if position.is_over:
-            break
-        position.apply(chance.choice(position.legal_actions()))
-    assert pointed > 100
+    assert pointed > 300
 
 
 @pytest.mark.parametrize(("source", "target"), [(None, None), ("z9", None), (None, "z9"), ("", ""), ("concede", "p1")])
 def test_what_can_not_be_meant_is_said(kit: Kit, source: str | None, target: str | None) -> None:
-    game = kit.game()
-    position = game.new(kit.deal(game, 0))
+    position = kit.begun()
     with pytest.raises(TheagonError, match="nothing can be done there"):
         position.meant(source, target)
     with pytest.raises(TheagonError, match="meant: target must be a text"):
@@ -93,8 +76,9 @@ def test_what_can_not_be_meant_is_said(kit: Kit, source: str | None, target: str
 def test_what_an_action_names_is_observed_where_its_parameter_says(kit: Kit) -> None:
     game, found = kit.game(), Counter[str]()
     for seed in kit.seeds(kit.modes[0], 3):
-        position, chance = game.new(kit.deal(game, seed)), Random(seed)
-        while not position.is_over:
+        for position in walk(kit.begun(seed), seed):
+            if position.is_over:
+                break
             seen = arrays.named(game.observation_space, np.frombuffer(position.observation(position.to_act), np.uint8))
             asked = {}  # each thing once, however many actions name it
             for action in position.legal_actions():
@@ -107,7 +91,6 @@ def test_what_an_action_names_is_observed_where_its_parameter_says(kit: Kit) -> 
                 fields, place = seen[group], first + parameter.seen_as(number, position.to_act)
                 there = {name: fields[name].reshape(-1)[place] for name in fields.dtype.names}
                 found[group] += named_there(position, parameter, given, there)
-            position.advance(chance.choice(position.legal_actions()))
     assert set(found) >= {"hand"}
     assert min(found.values()) > 0
 
