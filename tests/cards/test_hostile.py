@@ -6,13 +6,10 @@ import json
 from typing import Annotated, Any, Literal
 
 import pytest
-import yaml
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec import Meta
 
-from tests.cards.parsers import PARSERS
-from theagon.cards import source
 from theagon.cards.decode import decode
 from theagon.cards.error_text import FORBIDDEN
 from theagon.cards.node import Node
@@ -50,10 +47,7 @@ VALUES = st.recursive(
 )
 
 
-@pytest.fixture(params=PARSERS, autouse=True)
-def parser(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(source, "_LOADER", getattr(yaml, request.param))
-
+pytestmark = pytest.mark.usefixtures("parser")
 
 # The parser is set once for all the examples, which is meant.
 same_parser = settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None, max_examples=150)

@@ -30,29 +30,20 @@ class Card(Schema):
 RESULT = schema_json(list[Card], "Cards", "https://example.org/cards.json")
 
 
-def test_it_names_its_dialect_its_address_and_its_title() -> None:
+def test_it_describes_fields_as_they_are_written_in_files() -> None:
     assert RESULT["$schema"] == "https://json-schema.org/draft/2020-12/schema"
     assert (RESULT["$id"], RESULT["title"]) == ("https://example.org/cards.json", "Cards")
-
-
-def test_it_describes_fields_as_they_are_written_in_files() -> None:
     assert RESULT["items"] == {"$ref": "#/$defs/Card"}
     card = RESULT["$defs"]["Card"]
     assert (card["description"], card["required"]) == ("One card.", ["cost"])
     assert list(card["properties"]) == ["cost", "card-played"]
     assert card["properties"]["cost"] == {"description": "Mana to play it.", "type": "integer", "minimum": 0}
-
-
-def test_it_refuses_unknown_fields() -> None:
     assert all(definition["additionalProperties"] is False for definition in RESULT["$defs"].values())
 
 
-def test_it_asks_for_exactly_one_field_of_a_choice() -> None:
+def test_it_asks_for_exactly_one_field_of_a_choice_and_allows_those_beside_it() -> None:
     effect, card = RESULT["$defs"]["Effect"], RESULT["$defs"]["Card"]
     assert (effect["minProperties"], effect["maxProperties"]) == (1, 1)
     assert "maxProperties" not in card
-
-
-def test_the_schema_of_a_choice_allows_the_fields_beside_it() -> None:
     noted = schema_json(Noted, "Noted", "https://example.org/noted.json")["$defs"]["Noted"]
     assert (noted["minProperties"], noted["maxProperties"]) == (1, 2)

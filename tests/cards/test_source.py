@@ -5,23 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-import yaml
 
-from tests.cards.parsers import PARSERS
-from theagon.cards import source
 from theagon.cards.builder import MAX_DEPTH, MAX_NODES
 from theagon.cards.source import MAX_BYTES, parse_yaml, read_yaml
 from theagon.errors import TheagonError
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-
-@pytest.fixture(params=PARSERS)
-def parser(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """libyaml's parser, or PyYAML's own for machines without it."""
-    monkeypatch.setattr(source, "_LOADER", getattr(yaml, request.param))
-    return str(request.param)
 
 
 def refusal(text: str | bytes) -> str:

@@ -95,29 +95,14 @@ def test_plain_checked_view_numpy_and_packed_bytes_agree(seed: int) -> None:
         assert world.words[1] == array["words"][1]
 
 
-def test_padding_is_zero() -> None:
-    ones = World()
-    ones.load([1] * NUMBERS)
-    data = World.packer().pack(*ones.values())
-    covered = {at + i for at, kind in World.layout.numbers() for i in range(kind.size)}
-    assert len(covered) < World.layout.size
-    assert all(data[i] == 0 for i in range(World.layout.size) if i not in covered)
-
-
-def test_the_first_base_is_a_prefix_byte_for_byte() -> None:
+@pytest.mark.parametrize("base", [State, Tables])
+def test_the_first_base_is_a_prefix_and_another_one_block_byte_for_byte(base: type[Record]) -> None:
     world = World()
     world.load(random_values(1))
     whole = World.packer().pack(*world.values())
-    assert State.packer().pack(*world.values(State)) == whole[: State.layout.size]
-    assert World.layout.start_of(State.layout) == 0
-
-
-def test_another_base_is_one_block_of_the_world() -> None:
-    world = World()
-    world.load(random_values(2))
-    whole = World.packer().pack(*world.values())
-    start = World.layout.start_of(Tables.layout)
-    assert Tables.packer().pack(*world.values(Tables)) == whole[start : start + Tables.layout.size]
+    start = World.layout.start_of(base.layout)
+    assert base.packer().pack(*world.values(base)) == whole[start : start + base.layout.size]
+    assert (start == 0) == (base is State)
 
 
 def test_a_mixin_that_shares_fields_is_no_block() -> None:
@@ -191,7 +176,9 @@ def test_a_checked_array_has_no_other_index(index: int) -> None:
         world.size[index] = 1
 
 
-def test_a_checked_record_has_no_other_field() -> None:
+def test_a_record_has_no_other_field() -> None:
+    with pytest.raises(AttributeError, match="trun"):
+        _ = World().trun  # type: ignore[attr-defined]
     world = World.checked()
     with pytest.raises(AttributeError, match="World has no field trun"):
         world.trun = 1  # type: ignore[attr-defined]
@@ -199,11 +186,6 @@ def test_a_checked_record_has_no_other_field() -> None:
         _ = world.trun  # type: ignore[attr-defined]
     with pytest.raises(AttributeError, match="Card has no field name"):
         world.item[0].card[1].name = 1  # type: ignore[attr-defined]
-
-
-def test_a_plain_record_has_no_field_that_was_not_declared() -> None:
-    with pytest.raises(AttributeError, match="trun"):
-        _ = World().trun  # type: ignore[attr-defined]
 
 
 def test_a_checked_record_lets_no_array_and_no_record_be_replaced() -> None:

@@ -78,30 +78,6 @@ def test_near_seeds_give_far_states() -> None:
             assert 5 <= (a ^ b).bit_count() <= 27
 
 
-@pytest.mark.parametrize("n", [1, 2, 3, 5, 45, 1000, (1 << 31) - 1, 1 << 31])
-def test_numbers_are_in_range(n: int) -> None:
-    g = RngState.checked()
-    reseed(g, n)
-    found = [random(g, n) for _ in range(500)]
-    assert min(found) >= 0
-    assert max(found) < n
-    assert n < 100 or max(found) > 0.95 * n
-
-
-@pytest.mark.parametrize("n", [2, 3, 6, 7, 45, 100])
-def test_numbers_are_uniform(n: int) -> None:
-    draws = 400 * n
-    counts = [0] * n
-    g = RngState()
-    reseed(g, 1)
-    for _ in range(draws):
-        counts[random(g, n)] += 1
-    expected = draws / n
-    chi_square = sum((count - expected) ** 2 / expected for count in counts)
-    degrees = n - 1
-    assert chi_square < degrees + 4 * (2 * degrees) ** 0.5 + 8  # about 1 in 10,000 beyond
-
-
 @pytest.mark.parametrize("n", [3, 45, 1000, 3 << 29, (1 << 31) - 1])
 def test_each_number_comes_from_equally_many_words(n: int, monkeypatch: pytest.MonkeyPatch) -> None:
     rejected = (1 << 32) % n
@@ -121,14 +97,6 @@ def test_each_number_comes_from_equally_many_words(n: int, monkeypatch: pytest.M
         assert number_of(first) == number_of(last) == number
         assert first == 0 or number_of(first - 1) != number
         assert last == U32 or number_of(last + 1) != number
-
-
-def test_the_same_seed_gives_the_same_numbers() -> None:
-    one, two = RngState(), RngState.checked()
-    reseed(one, 9)
-    reseed(two, 9)
-    assert [random(one, 45) for _ in range(100)] == [random(two, 45) for _ in range(100)]
-    assert list(one.rng) == list(two.rng)
 
 
 def test_a_negative_seed_and_an_empty_range_are_faults() -> None:
