@@ -8,7 +8,7 @@ from typing import Any
 
 from theagon.compiler.buffers import INT32, INT64, Buffers, Items
 from theagon.compiler.folding import fold
-from theagon.compiler.machine import Buffer, Machine, Step, bytes_of, entry_of
+from theagon.compiler.machine import Buffer, Machine, Step, entry_of
 from theagon.compiler.program import Parameter, Program
 from theagon.kernel.arguments import Domain, checked, numbers
 from theagon.kernel.layout import int32
@@ -40,28 +40,11 @@ class Interpreted(Machine):
             raise ValueError(f"act: action must be legal now, not {arguments[0]}")
         return entry(self.world, *arguments)
 
-    def state(self) -> bytes:
-        return self._pack(self.program.state)
-
-    def load_state(self, data: bytes) -> None:
-        self.world.load(bytes_of(data, self.program.state), self.program.state)
-
-    def tables(self) -> bytes:
-        return self._pack(self.program.tables)
-
-    def load_tables(self, data: bytes) -> None:
-        self.world.load(bytes_of(data, self.program.tables), self.program.tables)
-
-    def _pack(self, part: type[Record]) -> bytes:
+    def _read(self, part: type[Record]) -> bytes:
         return part.packer().pack(*self.world.values(part))
 
-    def load_decks(self, data: bytes) -> None:
-        self.world.load(bytes_of(data, self.program.decks), self.program.decks)
-
-    def legal_list(self) -> list[int]:
-        self.legal()
-        found: list[int] = self.world.action[: self.world.actions]
-        return found
+    def _write(self, part: type[Record], data: bytes) -> None:
+        self.world.load(data, part)
 
     def _repeat(self, entry: str, times: int, argument: int) -> int:
         call = getattr(self, entry)

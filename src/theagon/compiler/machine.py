@@ -71,28 +71,38 @@ class Machine(ABC):
         raise TypeError("a machine cannot be copied or pickled: it is working memory; take its state()")
 
     @abstractmethod
+    def _read(self, part: type[Record]) -> bytes:
+        """Return the bytes of a part of the world."""
+
+    @abstractmethod
+    def _write(self, part: type[Record], data: bytes) -> None:
+        """Set a part of the world from its bytes."""
+
     def state(self) -> bytes:
         """Return the bytes of the state."""
+        return self._read(self.program.state)
 
-    @abstractmethod
     def load_state(self, data: bytes) -> None:
         """Set the state from its bytes. Raises ValueError for a wrong length."""
+        self._write(self.program.state, bytes_of(data, self.program.state))
 
-    @abstractmethod
     def tables(self) -> bytes:
         """Return the bytes of the tables."""
+        return self._read(self.program.tables)
 
-    @abstractmethod
     def load_tables(self, data: bytes) -> None:
         """Set the tables from their bytes. Raises ValueError for a wrong length."""
+        self._write(self.program.tables, bytes_of(data, self.program.tables))
 
-    @abstractmethod
     def load_decks(self, data: bytes) -> None:
         """Lay out the decks of the next match from their bytes. Raises ValueError for a wrong length."""
+        self._write(self.program.decks, bytes_of(data, self.program.decks))
 
-    @abstractmethod
     def legal_list(self) -> list[int]:
         """Call `legal` and return the actions that it lists."""
+        self.legal()
+        listed: list[int] = self.world.action[: self.world.actions]
+        return listed
 
     def repeat(self, entry: str, times: int, argument: int = 0) -> int:
         """Call an entry with at most one int many times, without Python in between. Returns the sum of the results."""

@@ -51,8 +51,7 @@ class Program:
     * `reward(g, seat) -> int`: 1 for a seat that has won, -1 for one that has lost, else 0;
     * `observe(g, seat, out)` writes what a seat sees;
     * `decide_listed(g, player) -> int`: the action of a bot once `legal` has listed its actions, with the random
-      numbers
-      of `g.bot_seed` and `g.bot_draws`;
+      numbers of `g.bot_seed` and `g.bot_draws`;
     * `match(g, seed, a, b) -> int` plays a whole match and returns the number of its actions;
     * `g.winner` is -1 while the match runs, then the winning seat, or `seats` for a draw;
     * `g.to_act` is the seat that decides;

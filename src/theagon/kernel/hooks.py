@@ -104,25 +104,9 @@ def playout_budget(g: Record, now: bool) -> int:
 
 
 HOOKS: dict[Any, str] = {
-    hook: hook.__name__
-    for hook in (
-        reset,
-        legal,
-        is_legal,
-        act,
-        evaluate,
-        evaluate_leaf,
-        determinize,
-        forget,
-        subject,
-        advise,
-        side_of,
-        alike,
-        horizon,
-        spread,
-        playout_budget,
-    )
+    hook: name for name, hook in list(globals().items()) if callable(hook) and hook.__module__ == __name__
 }
+"""The functions above, with their names."""
 
 
 def bind(world: type[Record], entries: dict[str, Callable[..., Any]]) -> None:
