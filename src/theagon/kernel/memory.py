@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
-from theagon.kernel.layout import Field, Int, Layout
+from theagon.kernel.layout import Int, Layout
 from theagon.kernel.records import Record, layout_of
 
 
@@ -45,8 +45,8 @@ def _zeros_of(kind: type) -> dict[str, int] | None:
     """Return the zeros of a record of single numbers only; None for other records and for views."""
     if not issubclass(kind, Record):
         return None
-    numbers, rows, others = _groups(kind.layout)
-    return None if rows or others else dict.fromkeys(numbers, 0)
+    numbers, *others = _groups(kind.layout)
+    return None if any(others) else dict.fromkeys(numbers, 0)
 
 
 def prefixes(layout: Layout) -> list[Layout]:
@@ -70,24 +70,32 @@ def common_part(target: Layout, source: Layout) -> Layout:
     raise TypeError(f"copy of {names}: neither begins with the other")
 
 
+class _Groups(NamedTuple):
+    """The fields of a record by how they are copied. A row comes with its length."""
+
+    numbers: list[str]
+    rows: list[tuple[str, int]]
+    tables: list[str]  # rows of numbers
+    records: list[str]
+
+
 @cache
-def _groups(layout: Layout) -> tuple[list[str], list[tuple[str, int]], list[tuple[str, Field]]]:
-    """Return the fields of a record by how they are copied: numbers, rows of numbers, and others."""
-    numbers: list[str] = []
-    rows: list[tuple[str, int]] = []
-    others: list[tuple[str, Field]] = []
+def _groups(layout: Layout) -> _Groups:
+    found = _Groups([], [], [], [])
     for name, field in layout.fields.items():
-        if not isinstance(field.kind, Int) or len(field.shape) > 1:
-            others.append((name, field))
+        if not isinstance(field.kind, Int):
+            found.records.append(name)
+        elif len(field.shape) > 1:
+            found.tables.append(name)
         elif field.shape:
-            rows.append((name, field.shape[0]))
+            found.rows.append((name, field.shape[0]))
         else:
-            numbers.append(name)
-    return numbers, rows, others
+            found.numbers.append(name)
+    return found
 
 
 def _copy(target: Any, source: Any, layout: Layout) -> None:
-    numbers, rows, others = _groups(layout)
+    numbers, rows, tables, records = _groups(layout)
     if isinstance(target, Record) and isinstance(source, Record):
         values = vars(source)
         vars(target).update([(name, values[name]) for name in numbers])  # skips the checks: these numbers fit
@@ -96,27 +104,21 @@ def _copy(target: Any, source: Any, layout: Layout) -> None:
             setattr(target, name, getattr(source, name))
     for name, _ in rows:
         getattr(target, name)[:] = getattr(source, name)[:]
-    for name, field in others:
-        _copy_items(getattr(target, name), getattr(source, name), field)
-
-
-def _copy_items(target: Any, source: Any, field: Field) -> None:
-    if field.shape and not (isinstance(field.kind, Int) and len(field.shape) == 1):
-        for one, other in zip(target, source, strict=True):
-            _copy_items(one, other, field.element)
-    elif isinstance(field.kind, Int):
-        target[:] = source[:]
-    else:
-        _copy(target, source, field.kind.layout)
+    for name in tables:
+        for one, other in zip(getattr(target, name), getattr(source, name), strict=True):
+            one[:] = other[:]
+    for name in records:
+        for one, other in zip(getattr(target, name), getattr(source, name), strict=True):
+            copy(one, other)
 
 
 @cache
 def _zeros(layout: Layout) -> dict[str, int]:
-    return dict.fromkeys(_groups(layout)[0], 0)
+    return dict.fromkeys(_groups(layout).numbers, 0)
 
 
 def _clear(record: Any, layout: Layout) -> None:
-    numbers, rows, others = _groups(layout)
+    numbers, rows, tables, records = _groups(layout)
     if isinstance(record, Record):
         vars(record).update(_zeros(layout))
     else:
@@ -124,18 +126,9 @@ def _clear(record: Any, layout: Layout) -> None:
             setattr(record, name, 0)
     for name, length in rows:
         getattr(record, name)[:] = [0] * length
-    for name, field in others:
-        _clear_items(getattr(record, name), field)
-
-
-def _clear_items(value: Any, field: Field) -> None:
-    if len(field.shape) == 1 and not isinstance(field.kind, Int):
-        for item in value:
+    for name in tables:
+        for row in getattr(record, name):
+            row[:] = [0] * len(row)
+    for name in records:
+        for item in getattr(record, name):
             clear(item)
-    elif len(field.shape) == 2:
-        for row in value:
-            _clear_items(row, field.element)
-    elif isinstance(field.kind, Int):
-        value[:] = [0] * field.shape[0]
-    else:
-        _clear(value, field.kind.layout)

@@ -167,13 +167,12 @@ def _blanks(layout: Layout) -> tuple[dict[str, int], list[tuple[str, Field]]]:
 
 
 def _blank(field: Field) -> Any:
-    """Return a new plain value: a record, or nested lists of records or zeros."""
-    if not field.shape:
-        return field.kind()
+    """Return a new list of records, or of one or two dimensions of zeros."""
+    if not isinstance(field.kind, Int):
+        return [field.kind() for _ in range(field.shape[0])]
     if len(field.shape) == 1:
-        return [0] * field.shape[0] if isinstance(field.kind, Int) else [field.kind() for _ in range(field.shape[0])]
-    element = field.element
-    return [_blank(element) for _ in range(field.shape[0])]
+        return [0] * field.shape[0]
+    return [[0] * field.shape[1] for _ in range(field.shape[0])]
 
 
 @cache
@@ -191,16 +190,14 @@ def _collect(record: Any, layout: Layout, found: list[int]) -> None:
         return
     for name, field in layout.fields.items():
         value = getattr(record, name)
-        rows = value if len(field.shape) == 2 else (value,)
-        if not isinstance(field.kind, Int):
-            for row in rows:
-                for inner in row if field.shape else (row,):
-                    _collect(inner, field.kind.layout, found)
-        elif field.shape:
-            for row in rows:
-                found += row
-        else:
+        if not field.shape:
             found.append(value)
+        elif not isinstance(field.kind, Int):
+            for inner in value:
+                _collect(inner, field.kind.layout, found)
+        else:
+            for row in value if len(field.shape) == 2 else (value,):
+                found += row
 
 
 def _spread(record: Any, layout: Layout, numbers: Iterator[int], *, fit: bool) -> None:
@@ -209,26 +206,20 @@ def _spread(record: Any, layout: Layout, numbers: Iterator[int], *, fit: bool) -
         vars(record).update(zip(layout.fields, numbers, strict=False))
         return
     for name, field in layout.fields.items():
-        if not field.shape and isinstance(field.kind, Int):
+        if not field.shape:
             setattr(record, name, next(numbers))
-        else:
-            _spread_field(getattr(record, name), field, numbers, fit=fit)
-
-
-def _spread_field(value: Any, field: Field, numbers: Iterator[int], *, fit: bool) -> None:
-    if not field.shape:
-        assert not isinstance(field.kind, Int)
-        _spread(value, field.kind.layout, numbers, fit=fit)
-    elif len(field.shape) == 1 and isinstance(field.kind, Int):
-        found = islice(numbers, field.shape[0])
-        if fit:
-            list.__setitem__(value, slice(None), found)
-        else:
-            value[:] = found
-    else:
-        element = field.element
-        for item in value:
-            _spread_field(item, element, numbers, fit=fit)
+            continue
+        value = getattr(record, name)
+        if not isinstance(field.kind, Int):
+            for item in value:
+                _spread(item, field.kind.layout, numbers, fit=fit)
+            continue
+        for row in value if len(field.shape) == 2 else (value,):
+            found = islice(numbers, field.shape[-1])
+            if fit:
+                list.__setitem__(row, slice(None), found)
+            else:
+                row[:] = found
 
 
 # The root of all layouts. It has no fields, so `class Empty(Record)` and mixins with only annotations are records.
