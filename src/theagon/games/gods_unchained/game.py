@@ -50,7 +50,7 @@ class GodsPosition(Position[CardSet, Setup, World]):
     kinds = Kind
     clauses = Clause
 
-    def refusal(self, action: int) -> Refusal | None:
+    def refusal(self, action: int) -> Refusal:
         return refusal(self.world, action)
 
     def apply(self, action: int) -> list[Event]:

@@ -9,21 +9,18 @@ from theagon.games.gods_unchained.rules import world as w
 from theagon.games.gods_unchained.rules.board import (
     arm_of,
     attack_strength,
-    attackable,
     attacker_keywords,
     keywords_of,
     ready,
     relic_of,
     slot_at,
-    unguarded,
     with_keyword,
 )
 from theagon.games.gods_unchained.rules.cards import card_of, cost_of
-from theagon.games.gods_unchained.rules.choices import hand_choices
-from theagon.games.gods_unchained.rules.legal import ability_of, ability_tiles, may_use_ability, play_tiles, power_tiles
-from theagon.games.gods_unchained.rules.mana import may_use_bag, power_cost
+from theagon.games.gods_unchained.rules.legal import ability_of, ability_tiles, play_tiles, power_tiles
+from theagon.games.gods_unchained.rules.mana import power_cost
 from theagon.games.gods_unchained.rules.reading import aimable
-from theagon.games.gods_unchained.rules.sanctum import MOST_BOUGHT, may_buy
+from theagon.games.gods_unchained.rules.sanctum import MOST_BOUGHT
 from theagon.games.gods_unchained.rules.world import NONE, PLACES, TARGETED, TILES, Choice, Keyword, Sort, Status
 from theagon.games.gods_unchained.tables import tile_name
 from theagon.kernel.overtime import must_end
@@ -31,20 +28,29 @@ from theagon.kernel.overtime import must_end
 no: Final = Reasons("gods-unchained")
 
 
-def refusal(g: Any, action: int) -> Refusal | None:
-    """Return why an action is refused in this world, or None if it is accepted."""
+ANSWERS: Final = {
+    Choice.POWER: (w.PICK_POWER, "power-first", "GU5.4"),
+    Choice.MULLIGAN: (w.MULLIGAN, "mulligan-first", "GU5.4"),
+    Choice.TARGET: (w.CHOOSE_PLACE, "choose-place-first", "GU6.22"),
+    Choice.DELVE: (w.CHOOSE_CARD, "choose-card-first", "GU7.15"),
+    Choice.HAND: (w.CHOOSE_HAND, "choose-hand-first", "GU7.20"),
+    Choice.CARD: (w.CHOOSE_CARD, "choose-card-first", "GU7.20"),
+    Choice.FORESEE: (w.FORESEE, "foresee-first", "GU7.15"),
+    Choice.MODE: (w.CHOOSE_MODE, "choose-mode-first", "GU6.28"),
+}
+"""By choice: the first of its answers, why anything else is refused, and the clause."""
+
+
+def refusal(g: Any, action: int) -> Refusal:
+    """Return why this action is refused in this world."""
     if not 0 <= action < w.ACTIONS:
         return no("no-such-action", "GU5.1")
     if g.winner >= 0:
         return no("match-over", "GU5.1")
-    if action >= w.CONCEDE:
-        return None
     if g.choice:
         return _choice(g, action)
     if action >= w.CHOOSE_PLACE:
         return no("nothing-to-choose", _asking(action))
-    if action == w.END_TURN:
-        return None
     if must_end(g):
         return no("turn-too-long", "GU6.21")
     if action < w.ATTACK:
@@ -71,72 +77,46 @@ def _asking(action: int) -> str:
     return "GU6.22" if action < w.CHOOSE_CARD else "GU7.15"
 
 
-def _choice(g: Any, action: int) -> Refusal | None:
-    seat = g.to_act
-    modes = g.effect[g.now[0].row - 1].count if g.choice == Choice.MODE else 0
-    first, count, reason, clause = {
-        Choice.POWER: (w.PICK_POWER, g.powers_size[g.god[seat]], "power-first", "GU5.4"),
-        Choice.MULLIGAN: (w.MULLIGAN, 1 << g.hand_size[seat], "mulligan-first", "GU5.4"),
-        Choice.TARGET: (w.CHOOSE_PLACE, TILES, "choose-place-first", "GU6.22"),
-        Choice.DELVE: (w.CHOOSE_CARD, w.OFFERED, "choose-card-first", "GU7.15"),
-        Choice.HAND: (w.CHOOSE_HAND, g.hand_size[seat], "choose-hand-first", "GU7.20"),
-        Choice.CARD: (w.CHOOSE_CARD, w.OFFERED, "choose-card-first", "GU7.20"),
-        Choice.FORESEE: (w.FORESEE, 1 << g.foreseen, "foresee-first", "GU7.15"),
-        Choice.MODE: (w.CHOOSE_MODE, modes, "choose-mode-first", "GU6.28"),
-    }[Choice(g.choice)]
-    if not first <= action < first + count:
-        return no(reason, clause)
-    if g.choice == Choice.TARGET:
-        tile = action - first ^ seat * PLACES
-        if not g.choices >> tile & 1:
-            return _not_target(g, tile, seat) or no("bad-target", "GU6.22", place=tile_name(tile))
-    offered = g.choice not in (Choice.DELVE, Choice.CARD) or g.offered[action - first]
-    fits = g.choice != Choice.HAND or hand_choices(g) >> action - first & 1
-    if not (offered and fits):
-        return no(reason, clause)
-    return None
+def _choice(g: Any, action: int) -> Refusal:
+    first, reason, clause = ANSWERS[Choice(g.choice)]
+    if g.choice == Choice.TARGET and first <= action < first + TILES:
+        return _bad_target(g, action - first, g.to_act)
+    return no(reason, clause)
 
 
-def _not_target(g: Any, tile: int, seat: int) -> Refusal | None:
-    """Return why nothing can be pointed at a place at all."""
-    slot = slot_at(g, seat, tile ^ seat * PLACES)
+def _bad_target(g: Any, where: int, seat: int) -> Refusal:
+    """Return why nothing can be pointed at a place, counted from the seat's side."""
+    slot, place = slot_at(g, seat, where), tile_name(where ^ seat * PLACES)
     if slot == NONE:
-        return no("nobody", "GU6.22", place=tile_name(tile))
+        return no("nobody", "GU6.22", place=place)
     if not aimable(g.unit[slot], seat):
-        return no("hidden", "GU7.2", place=tile_name(tile))
-    return None
+        return no("hidden", "GU7.2", place=place)
+    return no("bad-target", "GU6.22", place=place)
 
 
-def _aimed(g: Any, where: int, tiles: int) -> Refusal | None:
+def _aimed(g: Any, where: int, tiles: int) -> Refusal:
     """Return why something cannot be pointed at a place, when these tiles (bit 16: none) are allowed."""
-    seat = g.active
-    tile = TILES if where == TILES else where ^ seat * PLACES
-    if tiles >> tile & 1:
-        return None
     if tiles == 1 << TILES:
         return no("takes-no-target", "GU6.22")
-    if tile == TILES:
+    if where == TILES:
         return no("needs-target" if tiles else "no-target", "GU6.22")
-    return _not_target(g, tile, seat) or no("bad-target", "GU6.22", place=tile_name(tile))
+    return _bad_target(g, where, g.active)
 
 
-def _play(g: Any, place: int, where: int) -> Refusal | None:
+def _play(g: Any, place: int, where: int) -> Refusal:
     seat = g.active
     if place >= g.hand_size[seat]:
         return no("no-such-card", "GU5.3")
     packed = g.hand[seat][place]
-    card = g.card[card_of(packed)]
     cost = cost_of(g, packed)
     if cost > g.mana[seat]:
         return no("too-dear", "GU5.5", cost=cost, mana=int(g.mana[seat]))
-    if card.kind != Sort.CREATURE:
+    if g.card[card_of(packed)].kind != Sort.CREATURE:
         return _aimed(g, where, play_tiles(g, seat, place))
-    if g.row_size[seat] == w.ROW:
-        return no("side-full", "GU5.10")
-    return None if where <= g.row_size[seat] else no("no-such-gap", "GU5.10")
+    return no("side-full" if g.row_size[seat] == w.ROW else "no-such-gap", "GU5.10")
 
 
-def _attack(g: Any, own: int, other: int) -> Refusal | None:
+def _attack(g: Any, own: int, other: int) -> Refusal:
     seat = g.active
     slot, target = slot_at(g, seat, own), slot_at(g, seat, PLACES + other)
     here = tile_name(own ^ seat * PLACES)
@@ -144,14 +124,11 @@ def _attack(g: Any, own: int, other: int) -> Refusal | None:
         return no("nobody", "GU6.2" if own == w.RELIC else "GU6.1", place=here)
     if own == w.RELIC:
         return no("relic-does-not-attack", "GU6.2", place=here)
-    why = None if ready(g, slot) else _not_ready(g, slot)
-    if why is not None:
-        return why
+    if not ready(g, slot):
+        return _not_ready(g, slot)
     there = tile_name(PLACES + other ^ seat * PLACES)
     if target == NONE or other == w.RELIC:
         return no("nobody" if target == NONE else "relic-not-attacked", "GU6.1", place=there)
-    if attackable(g, slot, unguarded(g, 1 - seat)) >> target & 1:
-        return None
     return _out_of_reach(g, slot, target, there)
 
 
@@ -191,19 +168,19 @@ def _out_of_reach(g: Any, slot: int, target: int, there: str) -> Refusal:
     return no("backline", "GU7.16", place=there)
 
 
-def _ability(g: Any, own: int, where: int) -> Refusal | None:
+def _ability(g: Any, own: int, where: int) -> Refusal:
     slot = slot_at(g, g.active, own)
     if slot == NONE or not ability_of(g, slot):
         return no("no-ability", "GU6.15", place=tile_name(own ^ g.active * PLACES))
-    if not may_use_ability(g, slot):
-        status = g.unit[slot].status
-        if status & Status.USED:
-            return no("ability-used", "GU6.15")
+    status = g.unit[slot].status
+    if status & Status.USED:
+        return no("ability-used", "GU6.15")
+    if status & (Status.ASLEEP | Status.SICK):
         return no("asleep" if status & Status.ASLEEP else "sick", "GU6.15")
     return _aimed(g, where, ability_tiles(g, slot))
 
 
-def _power(g: Any, where: int) -> Refusal | None:
+def _power(g: Any, where: int) -> Refusal:
     seat = g.active
     if not g.power[seat]:
         return no("no-power", "GU5.9")
@@ -217,20 +194,14 @@ def _power(g: Any, where: int) -> Refusal | None:
     return _aimed(g, where, power_tiles(g, seat))
 
 
-def _bag(g: Any) -> Refusal | None:
-    seat = g.active
-    if may_use_bag(g, seat):
-        return None
-    if g.bag_used[seat]:
+def _bag(g: Any) -> Refusal:
+    if g.bag_used[g.active]:
         return no("bag-used", "GU5.6")
-    return no("bag-empty" if g.bags[seat] == 0 else "no-lock-left", "GU5.6")
+    return no("bag-empty" if g.bags[g.active] == 0 else "no-lock-left", "GU5.6")
 
 
-def _buy(g: Any, k: int) -> Refusal | None:
-    seat = g.active
-    if may_buy(g, seat, k):
-        return None
-    card = g.shown[k]
+def _buy(g: Any, k: int) -> Refusal:
+    seat, card = g.active, g.shown[k]
     if card == 0:
         return no("nothing-sold", "GU8.2" if g.sanctum_open else "GU8.3")
     if g.bought[seat] >= MOST_BOUGHT:

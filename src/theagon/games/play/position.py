@@ -131,7 +131,7 @@ class Position(ABC, Generic[C, S, W]):
 
     def why_not(self, action: int) -> Refusal | None:
         """Return why an action is not possible, or None if it is."""
-        return self.refusal(asked.action("why_not", action))
+        return self._why_not(asked.action("why_not", action))
 
     def apply(self, action: int) -> list[Event]:
         """Carry out an action, and return its events. Raises IllegalActionError, and changes nothing, if it cannot."""
@@ -154,7 +154,7 @@ class Position(ABC, Generic[C, S, W]):
         try:
             machine.act(action)
         except ValueError:  # it is not possible, or checked rules have found a fault
-            why = self.refusal(action)
+            why = self._why_not(action)
             if why is None:
                 raise
             raise IllegalActionError(why) from None
@@ -195,7 +195,7 @@ class Position(ABC, Generic[C, S, W]):
         for name, place in (("source", source), ("target", target)):
             if place is not None:
                 asked.text("meant", name, place)
-        refusals = {action: self.refusal(action) for action in self.verbs.pointed(self, source, target)}
+        refusals = {action: self._why_not(action) for action in self.verbs.pointed(self, source, target)}
         if not refusals:
             raise TheagonError("nothing can be done there")
         reasons = Counter(refusal and refusal.reason for refusal in refusals.values())
@@ -382,7 +382,7 @@ class Position(ABC, Generic[C, S, W]):
 
     @abstractmethod
     def refusal(self, action: int) -> Refusal | None:
-        """Return why an action is not possible, or None if it is."""
+        """Return why an action is not possible. The rules have refused it."""
 
     @abstractmethod
     def shown(self, seat: int | None, known: Container[int | None]) -> Struct:
@@ -520,8 +520,12 @@ class Position(ABC, Generic[C, S, W]):
     def _seat(self, verb: str, seat: int) -> int:
         return asked.number(verb, "seat", seat, 0, self.seats - 1)
 
+    def _why_not(self, action: int) -> Refusal | None:
+        possible = 0 <= action < self.game.action_space and self.machine.accepts(action)
+        return None if possible else self.refusal(action)
+
     def _check_possible(self, action: int) -> None:
-        why = self.refusal(action)
+        why = self._why_not(action)
         if why is not None:
             raise IllegalActionError(why)
 
