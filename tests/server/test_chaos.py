@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
-import msgspec
 import pytest
 
 from bench.server.people import Message, Person, Step
 from bench.server.people import Table as Shown
-from tests.server.clusters import at_other, friends
-from tests.server.conftest import SECONDS, Served, Table
+from tests.server.conftest import SECONDS
 from tests.server.killable import killable
 from tests.server.postgres import BINARIES, own_postgres
 from tests.soak import chaos as soak
 from tests.soak.chaos import Chaos, Fault, Figures, Player, chaos, count
 from theagon.server.protocol.client import Act
 from theagon.server.storage.records import Entry
-from theagon.server.storage.sql_storage import SqlStorage
 
 BEFORE = Message("snapshot", Shown(0, [], "a"), log=(Step(0, None),))
 AFTER = Message("update", Shown(1, [], "b"), steps=(Step(1, 7),))
@@ -114,49 +110,3 @@ def test_an_entry_that_is_told_otherwise_than_before_is_a_fault() -> None:
     other = Message("update", Shown(1, [], "b"), steps=(Step(1, 8),))
     with pytest.raises(AssertionError, match="another entry 0"):
         heard(who_acted(), other)
-
-
-# ---- why options are offered for a number that is taken --------------------------------------------------------------
-
-
-def test_a_process_that_missed_the_news_offers_what_was_done_and_refuses_it(
-    shared_database: str, two: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    match, host, friend = friends(*two)
-    with host.at(match) as first, friend.at(match):
-        live = two[1].hub.loader.loaded[match]
-        peers: Any = live.peers
-        monkeypatch.setattr(peers.relay_of(live), "receive", deaf)
-        done, other = first.table["options"][:2]
-        player = Player(Person(""), Act(0, done["action"]))
-        first.act(done["action"])
-        first.until("update")
-        heard(player, *received(first))
-        with at_other(host, two[1]).at(match, takeOver=True) as behind:
-            assert behind.table["sequence"] == 0
-            assert behind.table["options"]
-            player.wanted = Act(0, other["action"])
-            behind.act(other["action"])
-            assert behind.until("update")["table"]["sequence"] == 1  # this acknowledges another action than was sent
-            assert behind.until("refused")["reason"] == "stale"
-            heard(player, *received(behind))
-    assert (player.acknowledged, player.late) == ({0: done["action"]}, 1)
-    rows = asyncio.run(entries_of(shared_database, match))
-    assert figures_of(player, *rows) == (1, 1, 0, 0, 0)
-
-
-async def deaf(_news: object) -> None:
-    """Hear nothing, as a process that is frozen."""
-
-
-def received(table: Table) -> list[Message]:
-    """What came over a socket."""
-    return [msgspec.json.decode(text, type=Message) for text in table.received]
-
-
-async def entries_of(database: str, match: str) -> list[Entry]:
-    opened = SqlStorage(database)
-    try:
-        return await opened.entries(match)
-    finally:
-        await opened.close()

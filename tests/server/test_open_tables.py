@@ -39,6 +39,8 @@ def opened(person: Person, **wanted: Any) -> dict[str, Any]:
 
 def test_an_open_table_is_listed_and_whoever_joins_it_plays(public: Served) -> None:
     host, guest = public.person(), public.person()
+    with host.at(host.create(players=FRIENDS)["match"]) as at:
+        assert not at.until("waiting")["listed"]
     table = opened(host, name="Ada", turnSeconds=90)
     assert table["yours"]
     (seen,) = listed(guest)
@@ -60,12 +62,6 @@ def test_the_list_has_no_link_no_token_and_no_card(public: Served) -> None:
     assert "Ada" in sent
     for secret in (created["match"], created["watch"], *cookies, "zeus", "deck", "holder"):
         assert secret not in sent
-
-
-def test_a_match_for_friends_is_not_listed(public: Served) -> None:
-    host = public.person()
-    host.create(players=FRIENDS)
-    assert listed(host) == []
 
 
 @pytest.mark.parametrize("seated", [ONE_DEVICE, players("me", "greedy"), []])
@@ -158,12 +154,6 @@ def test_a_table_is_listed_as_long_as_somebody_with_a_place_waits_there(public: 
     with host.at(created["match"]) as at:
         at.until("waiting")
         assert len(look_later()) == 1
-
-
-def test_a_match_for_friends_alone_is_not_said_to_be_listed(public: Served) -> None:
-    host = public.person()
-    with host.at(host.create(players=FRIENDS)["match"]) as at:
-        assert not at.until("waiting")["listed"]
 
 
 def test_one_network_opens_so_many_tables_a_minute(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

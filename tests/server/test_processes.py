@@ -132,8 +132,14 @@ def test_of_three_friends_at_two_processes_all_hear_who_comes_and_who_lets_an_ac
         while (actor := acted(tables)).table["takeBack"] is not None:
             pass
         seat = actor.welcome["seats"][0]
-        actor.say("ask-take-back")
         others = [table for table in tables if table is not actor]
+        actor.say("ask-take-back")
+        while others[0].until("presence")["takeBackBy"] != seat:
+            pass
+        others[0].say("answer-take-back", accept=False)
+        while actor.until("presence")["takeBackBy"] is not None:
+            pass
+        actor.say("ask-take-back")
         agreed = [seat]
         for table in others:
             said = table.until("presence")
@@ -152,46 +158,6 @@ def acted(tables: list[Table]) -> Table:
     for table in tables:
         table.until("update")
     return actor
-
-
-def test_a_move_is_taken_back_by_consent_of_a_friend_at_another_process(two: tuple[Served, Served]) -> None:
-    match, host, friend = friends(*two)
-    with host.at(match) as one, friend.at(match) as other:
-        move = first_move(other, one)
-        before = other.table["view"]
-        other.act(move)
-        other.until("update")
-        one.until("update")
-        other.say("ask-take-back")
-        while asked(one) != 1:
-            pass
-        one.say("answer-take-back", accept=False)
-        while asked(other) is not None:
-            pass
-        other.say("ask-take-back")
-        while asked(one) != 1:
-            pass
-        one.say("answer-take-back", accept=True)
-        assert other.until("update")["undone"] == 1
-        assert other.table["view"] == before
-
-
-def asked(table: Table) -> int | None:
-    """Who asks to take back, as the next message says that tells of it."""
-    found: int | None = table.until("presence")["takeBackBy"]
-    return found
-
-
-def first_move(mover: Table, other: Table) -> int:
-    """Play until one can move a unit, which draws no chance and shows nothing; that action."""
-    while True:
-        actor = mover if mover.table["options"] else other
-        by_verb = {option["verb"]: option["action"] for option in actor.table["options"]}
-        if actor is mover and "move" in by_verb:
-            return int(by_verb["move"])
-        actor.act(next(by_verb[verb] for verb in ("mulligan", "choose", "play", "end") if verb in by_verb))
-        mover.until("update")
-        other.until("update")
 
 
 def test_one_who_comes_to_another_process_is_asked_before_a_seat_changes_devices(two: tuple[Served, Served]) -> None:

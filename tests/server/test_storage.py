@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-import resource
 import signal
-import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
@@ -19,11 +17,10 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.server.postgres import empty_database
 from theagon.errors import TheagonError
-from theagon.server.storage import database as module
 from theagon.server.storage.migrate import REVISIONS, config
 from theagon.server.storage.records import FRIEND, Begun, Entry, MatchRecord, Options, Seat
 from theagon.server.storage.sql_storage import SqlStorage
-from theagon.server.storage.storage import NotWaitingError, OutOfSequenceError, StorageError
+from theagon.server.storage.storage import NotWaitingError, OutOfSequenceError
 
 SEATS = (Seat(0, "human", "Ana", "holder-a"), Seat(1, "human", "Борис", "holder-b"))
 
@@ -258,19 +255,14 @@ async def test_an_entry_that_is_not_the_next_is_refused_and_nothing_is_changed(
 async def test_nothing_is_added_to_a_match_that_is_over_or_waits_for_a_player(storage: SqlStorage) -> None:
     await storage.add(running("m"), SEATS)
     await storage.append("m", act(0), winners=(1,))
+    stored = await storage.find("m")
+    assert stored is not None
+    assert (stored.match.state, stored.match.winners) == ("over", (1,))
     await storage.add(waiting("n"), places(1))
     for match, sequence in (("m", 1), ("n", 0)):
         with pytest.raises(OutOfSequenceError, match="nothing can be done"):
             await storage.append(match, act(sequence))
     assert (await storage.entries("m"), await storage.entries("n")) == ([act(0)], [])
-
-
-async def test_the_last_entry_and_the_result_are_kept_together(storage: SqlStorage) -> None:
-    await storage.add(running("m"), SEATS)
-    await storage.append("m", act(0), winners=(1,))
-    stored = await storage.find("m")
-    assert stored is not None
-    assert (stored.match.state, stored.match.winners) == ("over", (1,))
 
 
 async def test_both_who_ask_for_a_rematch_at_once_come_to_the_same_match(storage: SqlStorage) -> None:
@@ -288,58 +280,6 @@ async def test_the_matches_of_a_player_are_those_sat_in_and_waited_in_newest_fir
     assert [stored.match.id for stored in await storage.of_holder("holder-a", 9)] == ["new", "open", "old"]
     assert [stored.match.id for stored in await storage.of_holder("holder-b", 1)] == ["new"]
     assert await storage.of_holder("nobody", 9) == []
-
-
-@pytest.fixture
-async def file(tmp_path: Path) -> AsyncIterator[tuple[Path, SqlStorage]]:
-    path = tmp_path / "matches.sqlite"
-    opened = SqlStorage(f"sqlite+aiosqlite:///{path}")
-    await opened.open()
-    yield path, opened
-    await opened.close()
-
-
-async def test_on_a_full_disk_nothing_is_half_done_and_afterwards_it_works_again(file: tuple[Path, SqlStorage]) -> None:
-    storage = file[1]
-    await storage.add(running("m"), SEATS)
-    before = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (1, before[1]))  # no file of this process may grow
-    try:
-        with pytest.raises(StorageError, match="does not serve now"):
-            await storage.append("m", act(0), winners=())
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, before)
-    stored = await storage.find("m")
-    assert stored is not None
-    assert (stored.match.state, await storage.entries("m")) == ("running", [])
-    await storage.append("m", act(0))
-    assert await storage.entries("m") == [act(0)]
-
-
-async def test_a_database_that_another_holds_is_an_error_and_not_a_loss(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(module, "BUSY_SECONDS", 0)
-    path = tmp_path / "matches.sqlite"
-    storage = SqlStorage(f"sqlite+aiosqlite:///{path}")
-    await storage.open()
-    await storage.add(running("m"), SEATS)
-    other = sqlite3.connect(path, isolation_level=None)
-    other.execute("BEGIN IMMEDIATE")
-    with pytest.raises(StorageError, match="does not serve now"):
-        await storage.append("m", act(0))
-    other.execute("ROLLBACK")
-    other.close()
-    await storage.append("m", act(0))
-    assert await storage.entries("m") == [act(0)]
-    await storage.close()
-
-
-async def test_a_database_that_can_not_be_reached_is_a_clear_error(tmp_path: Path) -> None:
-    storage = SqlStorage(f"sqlite+aiosqlite:///{tmp_path / 'missing' / 'matches.sqlite'}")
-    with pytest.raises(StorageError, match="cannot be used"):
-        await storage.open()
-    await storage.close()
 
 
 async def test_the_address_of_a_postgresql_takes_the_parameters_that_its_programs_take(shared_database: str) -> None:
