@@ -234,7 +234,7 @@ REQUESTS: dict[str, tuple[str, str, dict[str, Any], int, str]] = {
     "no match of such a name": ("GET", "/api/matches/%00", {}, 404, "unknown-match"),
     "no replay of such a match": ("GET", "/api/matches/nothing/replay", {}, 404, "unknown-match"),
     "no such scenario": ("GET", "/api/games/hand-of-the-gods/scenarios/hg1/none.yaml", {}, 404, "unknown-scenario"),
-    "no such file": ("GET", "/api/games/hand-of-the-gods/scenarios/hg1/..%2f..%2fview.py", {}, 404, "unknown-scenario"),
+    "no such file": ("GET", "/api/games/hand-of-the-gods/scenarios/hg1/..%2f..%2fview.py", {}, 404, "wrong"),
     "no such puzzle": ("GET", "/api/games/hand-of-the-gods/puzzles/none/story", {}, 404, "unknown-puzzle"),
     "not so": ("DELETE", "/api/matches", {}, 405, "wrong"),
     "half a body": ("POST", "/api/matches", {"content": b"{"}, 400, "wrong"),
