@@ -6,20 +6,12 @@ from typing import Any, Final
 
 from theagon.games.army_of_gods.rules import world as w
 from theagon.games.army_of_gods.rules.army import last_set, strength_of, top_of
-from theagon.games.army_of_gods.rules.attack import attacked_strength, fits, may_attack
-from theagon.games.army_of_gods.rules.legal import (
-    ABILITY_MOVES,
-    ATTACK_MOVES,
-    DROP_MOVES,
-    PLAY_MOVES,
-    may_block,
-    may_play,
-    may_stop,
-)
-from theagon.games.army_of_gods.rules.lines import droppable, line, may_choose_kind, may_choose_looked, may_choose_stack
+from theagon.games.army_of_gods.rules.attack import attacked_strength, fits
+from theagon.games.army_of_gods.rules.legal import ABILITY_MOVES, ATTACK_MOVES, DROP_MOVES, PLAY_MOVES
+from theagon.games.army_of_gods.rules.lines import line
 from theagon.games.army_of_gods.rules.piles import count_in_hand, is_army
-from theagon.games.army_of_gods.rules.seats import against, allied, plays, seat_at
-from theagon.games.army_of_gods.rules.world import ALIKE, HAND, KINDS, NOBODY, OTHERS, RIVALS, Choice
+from theagon.games.army_of_gods.rules.seats import allied, seat_at
+from theagon.games.army_of_gods.rules.world import ALIKE, HAND, KINDS, NOBODY, RIVALS, Choice
 from theagon.games.army_of_gods.verbs import seen_from
 from theagon.games.base import Reasons, Refusal
 
@@ -27,19 +19,19 @@ no: Final = Reasons("army-of-gods")
 
 
 def refusal(g: Any, action: int) -> Refusal | None:
-    """Return why an action is refused in this world, or None if it is accepted."""
+    """Return why this action is refused in this world."""
     if not 0 <= action < w.ACTIONS:
         return no("no-such-action", "AG4.6")
     if g.winner >= 0:
         return no("match-over", "AG7.1")
     if action >= w.CONCEDE:
-        return None if plays(g, action - w.CONCEDE) else no("not-in-match", "AG7.8")
+        return no("not-in-match", "AG7.8")
     if g.choice:
         return _choice(g, action)
     if action >= w.CHOOSE_HAND or action == w.DONE:
         return no("nothing-to-choose", "AG4.6")
     if action == w.END_TURN:
-        return no("no-skipping", "AG3.5") if g.round == 1 else None
+        return no("no-skipping", "AG3.5")
     if action < w.ATTACK:
         return _army_card(g, action - w.DROP) or _moves(g, DROP_MOVES)
     if g.round == 1:
@@ -111,7 +103,7 @@ def _play(g: Any, place: int) -> Refusal | None:
         return no("only-a-reaction", "AG5.11")
     if is_army(g, g.hand[g.active][place]):
         return no("army-is-dropped", "AG4.7")
-    return None if may_play(g, g.active, place) else _moves(g, PLAY_MOVES)
+    return _moves(g, PLAY_MOVES)
 
 
 def _ability(g: Any) -> Refusal | None:
@@ -133,7 +125,7 @@ def _restore(g: Any, kind: int) -> Refusal | None:
         return no("restored-already", "AG6.5")
     if kind >= g.kinds or count_in_hand(g, seat, g.kind_card[kind]) < ALIKE:
         return no("no-three-alike", "AG6.4")
-    return no("too-few-cards", "AG6.4") if g.hand_size[seat] < ALIKE + OTHERS else None
+    return no("too-few-cards", "AG6.4")
 
 
 # ---- choices --------------------------------------------------------------------------------------------------------
@@ -158,36 +150,28 @@ _CHOICES: dict[int, tuple[str, str, int, int]] = {
 
 def _choice(g: Any, action: int) -> Refusal | None:
     reason, clause, first, count = _CHOICES[g.choice]
-    if action == w.DONE:
-        return None if may_stop(g) else no(reason, clause)
     k = action - first
-    if not 0 <= k < count:
+    if action == w.DONE or not 0 <= k < count:
         return no(reason, clause)
     if first == w.CHOOSE_STACK:
         return _choose_stack(g, k)
     if first == w.CHOOSE_HAND:
         return _choose_hand(g, k)
     if first == w.CHOOSE_KIND:
-        if k < g.kinds and may_choose_kind(g, k):
-            return None
         return no("not-discarded", "AG4.7")
     if first == w.CHOOSE_LOOKED:
-        return None if may_choose_looked(g, k) else no("no-army-card", "AG4.7")
+        return no("no-army-card", "AG4.7")
     if first == w.CHOOSE_SEAT:
-        if 0 < k < g.players and against(g, g.active, seat_at(g, g.active, k)):
-            return None
         out = 0 < k < g.players and g.out[seat_at(g, g.active, k)]
         return no("no-opponent", "AG7.8" if out else "AG4.7")
-    return None if g.leaders[g.to_act][k] else no("no-such-card", "AG2.1")
+    return no("no-such-card", "AG2.1")
 
 
 def _choose_hand(g: Any, place: int) -> Refusal | None:
     if place >= g.hand_size[g.to_act]:
         return no("no-such-card", "AG4.2")
     if g.choice == Choice.BLOCK:
-        return None if may_block(g, place) else no("no-block", "AG5.11")
-    if g.choice == Choice.RESTORE or droppable(g) >> place & 1:
-        return None
+        return no("no-block", "AG5.11")
     return _army_card(g, place) or no("one-kind", "AG4.7")
 
 
@@ -196,9 +180,7 @@ def _choose_stack(g: Any, seen: int) -> Refusal | None:
         return no("not-in-match", "AG7.8")
     stack = seen_from(g, g.active, seen)
     if g.choice == Choice.WILD:
-        return None if may_choose_stack(g, stack) else no("no-stack-of-yours", "AG5.1")
-    if may_attack(g, stack) if g.choice == Choice.TARGET else may_choose_stack(g, stack):
-        return None
+        return no("no-stack-of-yours", "AG5.1")
     attack = g.choice == Choice.TARGET
     if g.prey != NOBODY and stack // KINDS != g.prey:
         return no("one-opponent", "AG5.5" if attack else "AG4.7")

@@ -10,15 +10,12 @@ from theagon.games.hand_of_the_gods.rules.board import (
     activated_warcry,
     attack_area,
     attack_of,
-    attackable,
-    free_tiles,
     guarded,
     immune,
     is_stone,
     keywords_of,
     movement_of,
     range_of,
-    reach,
     slot_of,
 )
 from theagon.games.hand_of_the_gods.rules.legal import leader_tiles, play_tiles, tired, warcry_tiles
@@ -36,22 +33,18 @@ def _bad(where: int) -> Refusal:
     return no("bad-target", "HG6.41", tile=tile_name(where))
 
 
-def refusal(g: Any, action: int) -> Refusal | None:
-    """Return why an action is refused in this world, or None if it is accepted."""
+def refusal(g: Any, action: int) -> Refusal:
+    """Return why this action is refused in this world."""
     if not 0 <= action < w.ACTIONS:
         return no("no-such-action", "HG1.1")
     if g.winner >= 0:
         return no("match-over", "HG1.1")
-    if action >= w.CONCEDE:
-        return None
     if g.choice:
         return _choice(g, action)
     if action >= w.CHOOSE_TILE:
         asks = "HG6.4" if action >= w.MULLIGAN else "HG6.35" if action >= w.CHOOSE_CARD else "HG1.1"
         return no("nothing-to-choose", asks)
     g.question += 1
-    if action == w.END_TURN:
-        return None
     if must_end(g):
         return no("turn-too-long", "HG6.40")
     if action < w.MOVE:
@@ -65,22 +58,18 @@ def refusal(g: Any, action: int) -> Refusal | None:
     return _leader(g, action - w.LEADER)
 
 
-def _choice(g: Any, action: int) -> Refusal | None:
+def _choice(g: Any, action: int) -> Refusal:
     if g.choice == Choice.MULLIGAN:
         if not w.MULLIGAN <= action < w.CONCEDE:
             return no("mulligan-first", "HG6.4")
-        if action - w.MULLIGAN >= 1 << g.hand_size[g.to_act]:
-            return no("no-such-card", "HG6.4")
-        return None
+        return no("no-such-card", "HG6.4")
     if g.choice == Choice.DISCOVER:
         if not w.CHOOSE_CARD <= action < w.MULLIGAN:
             return no("choose-card-first", "HG6.35")
-        return None if g.offered[action - w.CHOOSE_CARD] else no("not-offered", "HG6.35")
+        return no("not-offered", "HG6.35")
     if not w.CHOOSE_TILE <= action < w.CHOOSE_CARD:
         return no("choose-tile-first", "HG1.8")
     chosen = action - w.CHOOSE_TILE
-    if g.choices >> chosen & 1:
-        return None
     if g.choice == Choice.DESTINATION:
         return _not_free(g, chosen) or _not_reached(g, chosen)
     row = g.effect[g.now[0].row - 1].card
@@ -140,7 +129,7 @@ def _not_aimed(g: Any, row: int, where: int, seat: int, via: int, tiles: int) ->
     return no("needs-target" if tiles else "no-target", "HG6.41")
 
 
-def _play(g: Any, place: int, where: int) -> Refusal | None:
+def _play(g: Any, place: int, where: int) -> Refusal:
     seat = g.active
     if place >= g.hand_size[seat]:
         return no("no-such-card", "HG5.1")
@@ -149,8 +138,6 @@ def _play(g: Any, place: int, where: int) -> Refusal | None:
     tiles = play_tiles(g, seat, place)
     if cost > mana:
         return no("mana", "HG2.3" if card.spell else "HG2.4", cost=cost, mana=mana)
-    if tiles >> where & 1:
-        return None
     if card.spell:
         if not card.target:
             return no("no-target-wanted", "HG6.41")
@@ -182,7 +169,7 @@ def _tired(u: Any) -> Refusal | None:
     return None
 
 
-def _move(g: Any, start: int, end: int) -> Refusal | None:
+def _move(g: Any, start: int, end: int) -> Refusal:
     u, why = _own_unit(g, start)
     if why is not None:
         return why
@@ -195,8 +182,6 @@ def _move(g: Any, start: int, end: int) -> Refusal | None:
         if u.status & Status.ATTACKED:
             return no("has-attacked", "HG2.6")
         return _tired(u) or (no("exhausted", "HG2.6") if u.status & Status.EXHAUSTED else no("has-moved", "HG6.3"))
-    if reach(g, u, steps, free_tiles(g)) >> end & 1:
-        return None
     if steps == 0:
         return no("no-movement", "HG2.5")
     return _not_free(g, end) or (
@@ -206,7 +191,7 @@ def _move(g: Any, start: int, end: int) -> Refusal | None:
     )
 
 
-def _attack(g: Any, start: int, end: int) -> Refusal | None:
+def _attack(g: Any, start: int, end: int) -> Refusal:
     u, why = _own_unit(g, start)
     if why is not None:
         return why
@@ -216,8 +201,6 @@ def _attack(g: Any, start: int, end: int) -> Refusal | None:
         if u.status & Status.ATTACKED:
             return no("has-attacked-already", "HG6.3")
         return _tired(u) or (no("exhausted", "HG6.3") if u.status & Status.EXHAUSTED else no("no-attack", "HG6.37"))
-    if attackable(g, u) >> end & 1:
-        return None
     slot = slot_of(g, end)
     if slot == NONE:
         return no("no-unit", "HG4.21" if g.reserved >> end & 1 else "HG2.9", tile=tile_name(end))
@@ -240,7 +223,7 @@ def _out_of_range(start: int, end: int, tiles: int) -> Refusal:
     return no("out-of-range", clause, range=tiles)
 
 
-def _warcry(g: Any, start: int, where: int) -> Refusal | None:
+def _warcry(g: Any, start: int, where: int) -> Refusal:
     u, why = _own_unit(g, start)
     if why is not None:
         return why
@@ -251,15 +234,13 @@ def _warcry(g: Any, start: int, where: int) -> Refusal | None:
         if warcry < 0:
             return no("no-warcry", "HG4.48")
         return no("warcry-over", "HG4.50" if u.status & Status.FORFEITED else "HG6.20")
-    if tiles >> where & 1:
-        return None
     row = g.ability[warcry].target
     if not row:
         return no("no-target-wanted", "HG6.41")
     return _not_aimed(g, row, where, g.active, Via.WARCRY, tiles)
 
 
-def _leader(g: Any, where: int) -> Refusal | None:
+def _leader(g: Any, where: int) -> Refusal:
     seat = g.active
     leader = g.leaders[g.leader[seat]]
     tiles = leader_tiles(g, seat)
@@ -267,8 +248,6 @@ def _leader(g: Any, where: int) -> Refusal | None:
         return no("leader-used", "HG2.10")
     if leader.cost > g.mana[seat]:
         return no("mana", "HG2.10", cost=leader.cost, mana=g.mana[seat])
-    if tiles >> where & 1:
-        return None
     if not leader.target:
         return no("no-target-wanted", "HG6.41")
     return _not_aimed(g, leader.target, where, seat, Via.LEADER, tiles)
