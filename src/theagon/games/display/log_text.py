@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from theagon.cards.grammar import YOU, capital, russian_gender, signed, spanish_contractions
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from enum import IntEnum
 
+    from theagon.cards.language import Texts
     from theagon.games.base import Event, UnitRef
     from theagon.games.display.events import EventKind
     from theagon.games.translated import Words
@@ -27,12 +29,20 @@ def seat_of(place: str) -> int:
     return int(place[1]) - 1
 
 
+@dataclass(eq=False)
 class Teller:
-    """The sentences of events in one language.
+    """The sentences of events in one language."""
 
-    `names` has the names of cards; `players` names the seats. `reader` is the seat of the reader, who is called
-    You.
-    """
+    game: str
+    kinds: Mapping[str, EventKind]
+    seats: int
+    names: Mapping[str, Words]
+    """The names of cards."""
+    language: str
+    players: Mapping[int, str]
+    """The names of seats."""
+    reader: int | None
+    """The seat of the reader, who is called You."""
 
     keywords: ClassVar[type[IntEnum]]
     """The keywords that the amount of an event may hold, as bits."""
@@ -41,23 +51,9 @@ class Teller:
     numbers: ClassVar[Mapping[int, str]] = {}
     """The fields of a unit that the extra amount of an event may stand for."""
 
-    def __init__(
-        self,
-        game: str,
-        kinds: Mapping[str, EventKind],
-        seats: int,
-        names: Mapping[str, Words],
-        language: str,
-        players: Mapping[int, str] | None = None,
-        reader: int | None = None,
-    ) -> None:
-        self.language = language
-        self.texts = texts(game)
-        self.kinds = kinds
-        self._names = names
-        self._seats = seats
-        self._players = players or {}
-        self.reader = reader
+    @property
+    def texts(self) -> Texts:
+        return texts(self.game)
 
     def say(self, message: str, **arguments: str | int) -> str:
         return self.texts.say(self.language, message, **arguments)
@@ -114,11 +110,11 @@ class Teller:
         """
         if seat == self.reader:
             return self.say("you-acting")
-        return self._players.get(seat) or self.seat(seat)
+        return self.players.get(seat) or self.seat(seat)
 
     def seat(self, seat: int) -> str:
         """Return the number of a seat in words: `Player 1` for seat 0."""
-        return self.say(f"seat-{seat}" if 0 <= seat < self._seats else "seat-none")
+        return self.say(f"seat-{seat}" if 0 <= seat < self.seats else "seat-none")
 
     def card(self, card: str | None) -> str:
         """Return a card's name; the texts name a thing without a card, such as a god."""
@@ -126,7 +122,7 @@ class Teller:
 
     def name(self, card: str) -> str:
         """Return the bare name of a card or of a thing without one, as it stands after "your"."""
-        return said(self._names[card], self.language) if card in self._names else self.say(card)
+        return said(self.names[card], self.language) if card in self.names else self.say(card)
 
     def unit(self, unit: UnitRef | None) -> str:
         """Return the card of a unit, its owner, and its place."""
@@ -135,7 +131,7 @@ class Teller:
         name, place = self.name(unit.card), self.place(unit)
         if unit.owner is None:
             return f"{name} ({place})"
-        gender = getattr(self._names.get(unit.card), "ru_gender", None) or russian_gender(name)
+        gender = getattr(self.names.get(unit.card), "ru_gender", None) or russian_gender(name)
         whose = {"side": self.side(unit.owner), "seat": self.player(unit.owner)}
         return self.say("unit-of", card=name, place=place, gender=gender, **whose)
 
@@ -151,4 +147,4 @@ class Teller:
         """Return the side of a seat for the reader: yours, or the enemy; `named` where only a name is clear."""
         if seat == self.reader:
             return YOU
-        return "named" if self.reader is None or self._seats > TWO else "enemy"
+        return "named" if self.reader is None or self.seats > TWO else "enemy"

@@ -272,7 +272,7 @@ class Ruleset(ABC, Generic[C, D, S]):
 
     def teller(self, language: str, players: Mapping[int, str] | None = None, reader: int | None = None) -> Teller:
         """Return the teller of events; `players` names the seats, and the reader's is called You."""
-        return self.teller_type(self.name, self.events, self.seats, self.cards.names, language, players, reader)
+        return self.teller_type(self.name, self.events, self.seats, self.cards.names, language, players or {}, reader)
 
 
 @cache

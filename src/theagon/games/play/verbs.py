@@ -15,6 +15,7 @@ The rules have `first` and the counts as constants, for they are compiled; `Verb
 
 from __future__ import annotations
 
+from dataclasses import KW_ONLY, dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
@@ -127,38 +128,24 @@ class Parameter(Generic[P]):
         return "" if self.none is None or given.number == self.none else "target"
 
 
+@dataclass(eq=False)
 class Verb(Generic[P]):
     """Something that a player may do, with or to something."""
 
-    def __init__(
-        self,
-        name: str,
-        first: int,
-        source: Parameter[P] | None = None,
-        target: Parameter[P] | None = None,
-        *,
-        when: Callable[[P], bool] | None = None,
-        suits: Callable[[P, int, int | None], bool] | None = None,
-        example: str = "",
-        filler: str = "",
-        brings: Sequence[str] = (),
-    ) -> None:
-        """Declare a verb. `when` returns whether it applies now, if other verbs share its numbers or its name.
+    name: str
+    first: int
+    source: Parameter[P] | None = None
+    target: Parameter[P] | None = None
+    _: KW_ONLY
+    when: Callable[[P], bool] | None = None  # whether it applies now, if other verbs share its numbers or its name
+    suits: Callable[[P, int, int | None], bool] | None = None  # whether pointing from a source at a target may mean it
+    example: str = ""  # what a player who names too little is shown
+    filler: str = ""  # a word that may follow and is ignored
+    brings: Sequence[str] = ()  # the events by which it brings a unit in
 
-        `suits` returns whether pointing from a source at a target (None: at nothing in particular) may mean this verb.
-        `example` is shown to a player who names too little. `filler` is a word that may follow and is ignored.
-        `brings` are the events by which it brings a unit in.
-        """
-        self.name = name
-        self.first = first
-        self.source = source
-        self.target = target
-        self.when = when
-        self.suits = suits
-        self.example = example or name
-        self.filler = filler
-        self.brings = brings
-        self._targets = target.count if target else 1  # for each source
+    def __post_init__(self) -> None:
+        self.example = self.example or self.name
+        self._targets = self.target.count if self.target else 1  # for each source
 
     @property
     def step(self) -> str:
