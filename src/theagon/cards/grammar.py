@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
 YOU: Final = "you"
-"""The person of whoever reads; anybody else is spoken of by name."""
+"""The person of the reader; the texts name all others."""
 
 
 _QUOTES_WITHIN: Final = re.compile("(?<=[^»])«([^«»]*)»(?=[^«]*»)")

@@ -2,7 +2,7 @@
 
 A folder holds `<topic>.<language>.ftl`. All topics of a language share one set of message ids. Of folders that are read
 together, a later one may say a message of an earlier one in its own way. Whatever is wrong with a text (an unknown
-message, a missing argument, a line that is not Fluent) raises: nobody is ever shown half a sentence.
+message, a missing argument, a line that is not Fluent) raises: no reader ever sees half a sentence.
 """
 
 from __future__ import annotations

@@ -170,7 +170,7 @@ def _field_comments(cls: type[Any]) -> dict[str, str]:
 
 
 def _structs(described: inspect.Type, seen: set[type]) -> Iterator[type[Any]]:
-    """Yield the structs of which a type consists, each once."""
+    """Yield the structs in a type, each once."""
     match described:
         case inspect.StructType(cls, fields) if cls not in seen:
             seen.add(cls)

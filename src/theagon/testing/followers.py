@@ -1,4 +1,4 @@
-"""The followers of what lies on a board: pieces, stacks or units."""
+"""The followers of things on a board: pieces, stacks or units."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ class SentenceChecker(Checker, ABC):
     """The fields of a condition; exactly one is given."""
     triggers: ClassVar[Mapping[Any, Trigger]]
     groups: ClassVar[Mapping[str, bool]]
-    """The fields that name several units, exactly one of which is given, and whether each takes a `count`."""
+    """The fields that name several units, of which a group has one, and whether each takes a `count`."""
     hints: ClassVar[Mapping[str, str]]
     """Hints for mistakes with `self`, with `target`, with pointing (`points`) and with operations that ask (`asks`)."""
 

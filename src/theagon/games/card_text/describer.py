@@ -1,4 +1,4 @@
-"""Plain texts of cards, made from their data alone. They read stiffly, but leave nothing out.
+"""Plain texts of cards, made only from their data. They read stiffly, but leave nothing out.
 
 Each field of a card has a Fluent message, named for its class and itself: `Effect-damage`, `Filter-damaged`. Each
 trigger has one, `Trigger-roar`, and so has each word of a fixed set: `who-target`, `god-war`. A part of a card, such as

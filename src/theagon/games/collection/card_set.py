@@ -73,8 +73,8 @@ class PlacedDefinition(Schema):
 @cache
 def _placed(kinds: tuple[DefinitionKind, ...]) -> Any:
     """Return the type of a definition of one of these kinds, which stands in the field of its kind."""
-    alone = len(kinds) == 1
-    fields = [(kind.name, kind.schema) if alone else (kind.name, kind.schema | None, None) for kind in kinds]
+    single = len(kinds) == 1
+    fields = [(kind.name, kind.schema) if single else (kind.name, kind.schema | None, None) for kind in kinds]
     return msgspec.defstruct("Definition", fields, bases=(PlacedDefinition,), kw_only=True)
 
 

@@ -32,7 +32,7 @@ class CardFace(Struct, frozen=True, rename="camel"):
     keywords: tuple[str, ...] = ()
     ability: str | None = None  # of a leader: what it is called
     effects: tuple[str, ...] = ()  # what the card does, as the describer says it, where its text says it otherwise
-    modes: tuple[str, ...] = ()  # the things of which it lets its player choose one
+    modes: tuple[str, ...] = ()  # what it offers its player to choose from
     house: tuple[str, ...] = ()  # which of these no published source gives; `effect`: what it does
 
 

@@ -10,7 +10,7 @@
 The numbers of a verb begin at its `first`; the target's number counts fastest. Verbs may share numbers, if the pending
 choice decides the name of an answer, or share a name, if that choice decides what it takes (`Verb.when`).
 
-The rules have `first` and the counts as constants, for they are compiled; `Verbs` takes none that leave a gap.
+The rules have `first` and the counts as constants, because they are compiled; `Verbs` takes none that leave a gap.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ class Parameter(Generic[P]):
     one_word = True
     """Whether players write it as one word; cards have names of several."""
     takes: Mapping[str, Any] = {}
-    """How a scenario names it as a target: fields and their types, of which at most one is given."""
+    """How a scenario names it as a target: fields and their types; at most one is given."""
     acts: Mapping[str, Any] = {"unit": UnitOrPlace}
     """How a scenario names it as a source: the first field is required, the others are not."""
     among = "what there is to choose from"

@@ -42,8 +42,8 @@ def _taken(verbs: Sequence[Verb[Any]]) -> Any:
     if not source and not target:
         return Nothing
     if len(source) + len(target) == 1 and not (verb.source and optional):
-        (alone,) = (source or target).values()
-        return alone
+        (single,) = (source or target).values()
+        return single
     fields: list[Any] = [
         (name, kind | None, None) if k else (name, kind) for k, (name, kind) in enumerate(source.items())
     ]
@@ -64,8 +64,8 @@ def step_of(verbs: Verbs[Any], position: Any, action: int, named: Callable[[str]
     said = _argument(verb.source, verb.source.acts, source, named) if verb.source else {}
     if verb.target and (isinstance(verb.target, Several) or verb.target.written(target)):
         said |= _argument(verb.target, verb.target.takes, target, named)
-    alone = not (isinstance(kind, type) and issubclass(kind, Schema))
-    return {verb.step: next(iter(said.values())) if alone else said}
+    single = not (isinstance(kind, type) and issubclass(kind, Schema))
+    return {verb.step: next(iter(said.values())) if single else said}
 
 
 def _argument(

@@ -111,8 +111,8 @@ class Stage:
         """Return the words that a player would type for the source or the target of an action."""
         words: list[str] = []
         for name, kind in fields.items():
-            alone = not isinstance(said, Schema)
-            value, path = (said, (step,)) if alone else (getattr(said, name), (step, name))
+            single = not isinstance(said, Schema)
+            value, path = (said, (step,)) if single else (getattr(said, name), (step, name))
             if value is None or kind is Ordinal:  # the place of a card, read together with the card
                 continue
             if isinstance(parameter, Several):
