@@ -23,8 +23,8 @@ def offered(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     """What a command would serve."""
     told: dict[str, Any] = {}
 
-    def served(listener: socket.socket, _database: str, address: str, **options: Any) -> None:
-        told.update(options, address=address, host=listener.getsockname()[0])
+    def served(listener: socket.socket, database: str, address: str, **options: Any) -> None:
+        told.update(options, database=database, address=address, host=listener.getsockname()[0])
         listener.close()
 
     monkeypatch.setattr(serve, "serve_table", served)

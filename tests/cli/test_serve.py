@@ -24,6 +24,7 @@ from theagon.cli import own_table
 from theagon.errors import TheagonError
 from theagon.games import NAMES
 from theagon.server.run import listen
+from theagon.server.storage.caretaker import KEEP_ALL, Retention
 
 SECONDS = 30
 
@@ -77,15 +78,6 @@ def test_the_first_line_is_the_address_and_ctrl_c_ends_well(words: tuple[str, ..
 
 
 @pytest.mark.slow
-def test_matches_of_the_table_are_kept_where_state_belongs(tmp_path: Path) -> None:
-    with started("play", "--no-open", home=tmp_path) as (process, address):
-        answer(f"http://{address.split('/')[2]}/api/games")
-        process.terminate()
-        process.wait(SECONDS)
-    assert (tmp_path / "theagon" / "matches.sqlite").is_file()
-
-
-@pytest.mark.slow
 def test_a_second_server_on_one_file_says_who_holds_it_and_starts_once_that_one_is_killed(tmp_path: Path) -> None:
     words = ("serve", "--port", "0")
     with started(*words, home=tmp_path) as (first, address):
@@ -110,18 +102,6 @@ def played(*words: str, home: Path) -> Iterator[tuple[subprocess.Popen[str], Tab
         person = Person(address.split("/")[2])
         with person.http, person.at(person.create(players=ONE_DEVICE)["match"]) as table:
             yield process, table
-
-
-@pytest.mark.slow
-def test_with_a_time_to_drain_sigterm_lets_matches_go_on_and_the_server_ends_when_nobody_plays(tmp_path: Path) -> None:
-    with played("--drain", "600", home=tmp_path) as (process, table):
-        process.terminate()
-        table.until("draining")
-        table.act(table.table["options"][0]["action"])
-        table.until("update")
-        assert process.poll() is None
-        table.socket.close()
-        assert process.wait(SECONDS) == 0
 
 
 @pytest.mark.parametrize(
@@ -171,11 +151,23 @@ def test_a_wrong_database_is_told_before_any_address(database: str, said: str, t
 
 @pytest.mark.parametrize(("words", "page"), [([], "/"), (["gods-unchained"], "/play/gods-unchained")])
 def test_without_a_game_the_browser_opens_where_games_are_chosen(
-    words: list[str], page: str, offered: dict[str, Any]
+    words: list[str], page: str, offered: dict[str, Any], tmp_path: Path
 ) -> None:
     assert printed("play", *words) == ""
     assert urlsplit(offered["address"]).path == page
     assert offered["browse"]
+    assert offered["database"] == f"sqlite:///{tmp_path}/theagon/matches.sqlite"
+
+
+def test_a_server_keeps_what_is_over_for_a_year_and_what_waits_for_a_month_unless_told_otherwise(
+    offered: dict[str, Any],
+) -> None:
+    printed("serve", "--port", "0")
+    assert offered["retention"] == Retention(365, 30, 400)
+    printed("serve", "--port", "0", "--keep-days", "90", "--keep-waiting-days", "7", "--keep-rating-days", "8")
+    assert offered["retention"] == Retention(90, 7, 8)
+    printed("serve", "--port", "0", "--keep-all")
+    assert offered["retention"] == KEEP_ALL
 
 
 def test_a_shared_table_is_served_in_the_network_by_its_own_names_alone(
@@ -195,15 +187,13 @@ cards: [{id: own-hound, name: {en: Own Hound, es: Sabueso propio, ru: Своя �
 """
 
 
-@pytest.mark.parametrize("words", [("play", "--no-open"), ("serve", "--port", "0")])
-@pytest.mark.slow
-def test_a_table_offers_the_cards_of_its_owner(words: tuple[str, ...], tmp_path: Path) -> None:
-    (tmp_path / "cards.yaml").write_text(CARD, "utf-8")
-    with started(*words, "--cards", "cards.yaml", home=tmp_path) as (_, address):
-        host = address.split("/")[2]
-        assert address.endswith("/play/hand-of-the-gods") == (words[0] == "play")
-        catalogue = json.loads(answer(f"http://{host}/api/games/hand-of-the-gods/catalogue"))
-        assert "own-hound" in {card["id"] for card in catalogue["cards"]}
+def test_a_table_offers_the_cards_of_its_owner(offered: dict[str, Any]) -> None:
+    Path("cards.yaml").write_text(CARD, "utf-8")
+    for words in (("play", "--no-open"), ("serve", "--port", "0")):
+        printed(*words, "--cards", "cards.yaml")
+        (game,) = offered["games"]
+        assert "own-hound" in game.cards.by_id
+        assert offered["address"].endswith("/play/hand-of-the-gods") == (words[0] == "play")
 
 
 def test_a_mistake_in_a_card_file_is_told_before_anything_is_served(tmp_path: Path) -> None:
