@@ -20,7 +20,7 @@ Played = tuple[Result, tuple[Side, ...]]
 
 
 def side(hand: dict[str, int], played: Iterable[str] = (), leader: str = "zeus", exchanged: int = 0) -> Side:
-    return Side({"other": 1} | hand, exchanged, frozenset({*hand, "other"}), frozenset(played), {"leader": leader})
+    return Side({"other": 1} | hand, exchanged, {*hand, "other"}, {*played}, {"leader": leader})
 
 
 def match(decks: tuple[int, ...], winners: tuple[int, ...], *sides: Side, order: Sequence[int] | None = None) -> Played:
@@ -142,9 +142,8 @@ def test_a_card_made_in_play_is_no_card_of_a_deck() -> None:
 
 
 def test_a_side_that_never_had_a_hand_does_not_count() -> None:
-    nothing = Side({}, 0, frozenset(), frozenset(), {})
     counted = tally({"spear": 1}, {})
-    counted.add([match((0, 1), (1,), nothing, side({}))] * 5)
+    counted.add([match((0, 1), (1,), Side(), side({}))] * 5)
     assert counted.facts() == {"leaders": [], "cards": []}
 
 
@@ -167,7 +166,7 @@ def test_cards_that_do_nothing_lie_outside_the_interval_one_time_in_twenty_and_d
     for _ in range(400):
         decks = tuple(random.randrange(2) for _ in range(seats))
         order = random.sample(range(seats), seats)
-        first = random.random() < 0.7  # whoever begins wins more, and so does its partner
+        first = random.random() < 0.7  # the side that begins wins more, and so does its partner
         winners = tuple(order[turn] for turn in range(seats) if (turn % 2 == 0) == first)
         held = [hand_of(random, cards, 40 + 20 * order.index(each)) for each in range(seats)]
         counted.add([match(decks, winners, *held, order=order)])

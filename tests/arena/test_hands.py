@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import theagon
-from theagon.arena.hands import Side, drawing, leading, playing, watch
+from theagon.arena.hands import Side, leading, watch
 from theagon.games import NAMES
 from theagon.games.bots.players import player_number
 from theagon.match.simulate import Plan, Result, drawn_decks, play
@@ -81,8 +81,8 @@ def by_hand(game: Any, plan: Plan, k: int) -> tuple[Side, ...]:
         position.contestants[seat]: Side(
             {card: hands[seat].count(card) for card in hands[seat]},
             exchanged[seat],
-            frozenset(drawn[seat]),
-            frozenset(played[seat]),
+            drawn[seat],
+            played[seat],
             leaders[seat],
         )
         for seat in seats
@@ -124,9 +124,7 @@ def held(name: str, matches: int) -> Iterator[Side]:
 @pytest.mark.parametrize("name", NAMES)
 def test_each_game_declares_how_cards_are_drawn_and_played(name: str) -> None:
     """Check that every card that is drawn but never played has a verb with an event that does not play it."""
-    game = theagon.load(name)
-    assert drawing(game)
-    assert playing(game)
+    theagon.load(name)
     drawn, played = set[str](), set[str]()
     for side in held(name, 400):
         drawn |= side.drawn

@@ -72,7 +72,7 @@ def session_of(match: Match, *bots: str, language: str = "en", file: Path = Path
 
 
 def play(match: Match, *lines: str, bots: Sequence[str] = (), language: str = "en") -> Player:
-    """Whoever is to act types these lines; how the player leaves is not looked at."""
+    """The player to act types these lines; how the player leaves is not looked at."""
     player = Player(typing([*lines, "quit", "no"]))
     session = session_of(match, *bots, language=language)
     session.eyes = match.position.to_act

@@ -13,7 +13,7 @@ from theagon.cli import serve
 
 @pytest.fixture(autouse=True)
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Files and matches that a test leaves are in a folder of its own."""
+    """Files and matches that a test leaves are in its own folder."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
 

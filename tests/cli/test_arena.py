@@ -39,7 +39,7 @@ def test_a_mirror_is_told_as_one_half() -> None:
     assert lines[0] == "greedy:10 (A) against greedy:10 (B): 8 pairs of gods-unchained, duel"
     assert lines[1].startswith("A won 8, lost 8, drew 0: 50.0%, 95 % interval ")
     assert lines[2].startswith("Elo +0, ")
-    assert lines[3].startswith("whoever began won ")
+    assert lines[3].startswith("the side that began won ")
     assert lines[4].startswith("a decision took A ")
 
 

@@ -107,7 +107,7 @@ class TestCards:
         assert facts("cards", "hand-of-the-gods", name)["id"] == "marksman"
 
     def test_one_card_is_shown_with_its_text_and_its_house_values_are_marked(self) -> None:
-        shown = printed("cards", "enyo")  # the rulebook gives her 4/5 (HG4.9), and nobody her cost
+        shown = printed("cards", "enyo")  # the rulebook gives her 4/5 (HG4.9), and no source her cost
         assert "Cost 5*   Attack 4   Health 5   Movement 2*   Range 1*" in shown
         assert "Warcry: Summon an Enyo Flag" in shown
         assert "* a house value: no published source gives it" in shown

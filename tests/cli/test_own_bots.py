@@ -1,4 +1,4 @@
-"""A bot of one's own at the table: in the terminal, and among the opponents in the browser."""
+"""A bot of the user at the table: in the terminal, and among the opponents in the browser."""
 
 from __future__ import annotations
 

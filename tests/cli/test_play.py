@@ -367,7 +367,7 @@ def test_a_name_is_cut_where_it_stays_readable(name: str, shown: str) -> None:
 
 
 def rows_of_the_playing_page(title: str) -> list[str]:
-    """What the page types in a game: in every game, and in this one alone."""
+    """What the page types in a game: in every game, and only in this one."""
     text = (DOCS / "playing.md").read_text("utf-8")
     rows = re.findall(r"^\| `(.*?)` \|", text, re.MULTILINE)
     only_in = ""

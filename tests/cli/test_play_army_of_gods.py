@@ -42,7 +42,7 @@ def a_match(wanted: Callable[[Match], bool], seats: int = 3) -> Match:
 
 
 def asking(kind: str | None) -> Callable[[Match], bool]:
-    """This is to be chosen, by somebody who has a choice; None: it is a turn after the first round."""
+    """This is to be chosen, by a player who has a choice; None: it is a turn after the first round."""
     return lambda match: (
         (match.view(match.position.to_act)["choice"] or {}).get("kind") == kind
         and (kind is not None or match.view(None)["round"] > 1)

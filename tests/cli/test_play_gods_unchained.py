@@ -9,7 +9,7 @@ import pytest
 from tests.cli.at_the_terminal import again, choices, match_where, play
 from theagon.cards.language import LANGUAGES
 from theagon.cli.terminal.games import table_of
-from theagon.cli.terminal.log_text import told
+from theagon.cli.terminal.log_text import log_lines
 from theagon.cli.terminal.menu import Choice, Option
 from theagon.cli.terminal.printing import WIDTH
 from theagon.cli.terminal.table import Scene
@@ -138,7 +138,7 @@ def test_what_happens_in_a_step_of_the_cleanup_is_told_beneath_it(language: str)
         match = a_match(lambda match: match.position.turn == 16, bot=bot)
         events = [each.event for each in match.events]
         kinds = {event.number: event.kind for event in events}
-        lines = told(events, 0, words, brief=False)
+        lines = log_lines(events, 0, words, brief=False)
         found = [k for k, line in enumerate(lines) if line.text == step]
         assert found
         for k in found:
@@ -154,7 +154,7 @@ def test_the_next_turn_is_told_beneath_the_end_of_the_last_not_beneath_its_clean
 
     match = a_match(ended_with_a_cleanup, "magic", "death")
     events = match.history[-1].events
-    lines = {line.number: line for line in told(events, 0, TerminalTexts(GAME, "en"), brief=False)}
+    lines = {line.number: line for line in log_lines(events, 0, TerminalTexts(GAME, "en"), brief=False)}
     depths = {event.kind: lines[event.number].depth for event in events if event.number in lines}
     assert depths["turn-end"] == 0
     assert depths["cleanup"] == depths["turn-start"] == 1

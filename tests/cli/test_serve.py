@@ -96,7 +96,7 @@ def test_a_second_server_on_one_file_says_who_holds_it_and_starts_once_that_one_
 
 @contextmanager
 def played(*words: str, home: Path) -> Iterator[tuple[subprocess.Popen[str], Table]]:
-    """A server in a process of its own, and somebody who plays there."""
+    """A server in a process of its own, and a player there."""
     with started("serve", "--port", "0", *words, home=home) as (process, address):
         answer(f"{address}api/games")
         person = Person(address.split("/")[2])

@@ -35,7 +35,7 @@ NOT_RUN = {
             "theagon serve --open-tables",
             "theagon serve --ratings",
         ),
-        "it serves until somebody stops it: tests/cli/test_serve.py starts and stops it",
+        "it serves until it is stopped: tests/cli/test_serve.py starts and stops it",
     ),
     **dict.fromkeys(
         (
@@ -124,7 +124,7 @@ def run(text: str) -> str:
 def answers(command: Command, block: Block) -> None:
     """Run a command and compare its answer with the page, except blanks at the ends of lines.
 
-    With the word `figures` any number stands for any other, but a digest for itself alone; then columns may have other
+    With the word `figures` any number stands for any other, but a digest only for itself; then columns may have other
     widths, and lines may break elsewhere.
     """
     printed = run(command.text)

@@ -95,7 +95,7 @@ SCHEMAS = [(guide, schema) for guide in GUIDES for schema in guide.schemas]
 COMMON = set.intersection(
     *({name for schema in guide.schemas for name in schema.__struct_encode_fields__} for guide in GUIDES)
 )
-"""What can be said in every game stands on the first page alone."""
+"""What can be said in every game stands only on the first page."""
 
 by_guide = pytest.mark.parametrize("guide", GUIDES, ids=[guide.game for guide in GUIDES])
 

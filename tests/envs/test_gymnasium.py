@@ -204,7 +204,7 @@ def test_a_row_that_the_bot_ends_gives_the_learner_its_loss() -> None:
 
 
 def first_legal(observations: Any, masks: Any) -> Any:
-    """An opponent of one's own: it does the first thing on each list."""
+    """A function as an opponent: it does the first thing on each list."""
     assert observations.dtype == np.uint8
     assert masks.any(axis=1).all()
     return masks.argmax(axis=1)

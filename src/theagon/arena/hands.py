@@ -26,24 +26,14 @@ DRAWN: Final = (DECK, HAND)
 PUT_BACK: Final = (HAND, DECK)
 
 
-class Side(Struct, frozen=True, gc=False):
+class Side(Struct):
     """The cards of one side of a match."""
 
-    hand: dict[str, int]  # the hand after the exchange of opening cards: copies by card
-    exchanged: int  # the number of opening cards put back
-    drawn: frozenset[str]  # the cards of its opening hand, and those drawn from the deck until the end
-    played: frozenset[str]
-    leaders: dict[str, str]  # by the field of the view that names it, at the opening hand
-
-
-def drawing(game: Game) -> frozenset[str]:
-    """Return the kinds of events that move a card from a deck to a hand."""
-    return frozenset(kind for kind, row in game.events.items() if row.zones == DRAWN)
-
-
-def playing(game: Game) -> frozenset[str]:
-    """Return the kinds of events that play a card."""
-    return frozenset(kind for kind, row in game.events.items() if row.plays)
+    hand: dict[str, int] = {}  # the hand after the exchange of opening cards: copies by card
+    exchanged: int = 0  # the number of opening cards put back
+    drawn: set[str] = set()  # the cards of its opening hand, and those drawn from the deck until the end
+    played: set[str] = set()
+    leaders: dict[str, str] = {}  # by the field of the view that names it, at the opening hand
 
 
 def leading(game: Game) -> tuple[str, ...]:
@@ -64,22 +54,6 @@ def watch(
     yield from ordered(_Watcher(game, plan, players).watch, batches, workers)
 
 
-class _Held:
-    """The cards of a seat so far."""
-
-    def __init__(self) -> None:
-        self.opened = False
-        self.hand = Counter[str]()
-        self.exchanged = 0
-        self.drawn = set[str]()
-        self.played = set[str]()
-        self.leaders: dict[str, str] = {}
-
-    def side(self) -> Side:
-        hand = {card: copies for card, copies in self.hand.items() if copies}
-        return Side(hand, self.exchanged, frozenset(self.drawn), frozenset(self.played), self.leaders)
-
-
 class _Watcher(Work):
     def __init__(self, game: Game, plan: Plan, players: Sequence[int | Decide]) -> None:
         super().__init__(game, plan, players)
@@ -97,10 +71,12 @@ class _Watcher(Work):
     def _match(self, machine: Any, k: int) -> tuple[Result, tuple[Side, ...]]:
         pairing, g, actions = self.plan.pairing(k), machine.world, 0
         self.begin(machine, pairing)
-        held = [_Held() for _ in pairing.decks]
+        held, opened = [Side() for _ in pairing.decks], set[int]()
         while g.winner < 0:
             seat = g.to_act
-            opens = not held[seat].opened and self._open(held[seat], machine, seat)
+            opens = seat not in opened and self._open(held[seat], machine, seat)
+            if opens:
+                opened.add(seat)
             g.log_on = 0
             action = self.decide(machine, pairing)
             g.log_on = 1
@@ -117,19 +93,17 @@ class _Watcher(Work):
                 if row.plays:
                     held[by].played.add(card)
             if opens and (back := [card for by, row, card in happened if by == seat and row.zones == PUT_BACK]):
+                came = [card for by, row, card in happened if by == seat and row.zones == DRAWN]
                 held[seat].exchanged = len(back)
-                held[seat].hand.subtract(back)
-                held[seat].hand.update(card for by, row, card in happened if by == seat and row.zones == DRAWN)
-        sides = {g.contestant[seat]: each.side() for seat, each in enumerate(held)}
+                held[seat].hand = dict(Counter(held[seat].hand) + Counter(came) - Counter(back))
         result = self.result(pairing, actions, machine.state())
-        return result, tuple(side for _, side in sorted(sides.items()))
+        return result, tuple(held[seat] for seat in sorted(range(len(held)), key=g.contestant.__getitem__))
 
-    def _open(self, held: _Held, machine: Any, seat: int) -> bool:
+    def _open(self, held: Side, machine: Any, seat: int) -> bool:
         """Record the opening hand of a seat once it decides with cards in its hand. Returns whether it was recorded."""
         view = self.game.restore(self.setup, machine.state()).view(seat)["players"][seat]
         if view[HAND]:
-            held.opened = True
-            held.hand.update(each["card"] if isinstance(each, dict) else each for each in view[HAND])
+            held.hand = dict(Counter(each["card"] if isinstance(each, dict) else each for each in view[HAND]))
             held.drawn.update(held.hand)
             held.leaders = {field: view[field] for field in self._leading}
-        return held.opened
+        return bool(view[HAND])

@@ -173,7 +173,7 @@ def _print(console: Console, facts: dict[str, Any]) -> None:
     )
     weaker, stronger = (_points(points) for points in facts["elo_interval"])
     console.print(f"Elo {_points(facts['elo'])}, {weaker} to {stronger}")
-    console.print(f"whoever began won {facts['first_seat']:.1%}")
+    console.print(f"the side that began won {facts['first_seat']:.1%}")
     times = ("no decision" if spent is None else f"{spent:.3g} ms" for spent in facts["milliseconds_a_decision"])
     console.print("a decision took A {}, B {}".format(*times))
     if test := facts.get("sprt"):

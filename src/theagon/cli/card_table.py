@@ -16,7 +16,7 @@ EXPLAINED: Final = (
     "won adds: what each copy there adds to the matches won, in points, against other hands of the same deck. Chance "
     "deals, so this is the card's doing. The surest gains stand first, the surest losses last; * stands out even among "
     "so many cards: of those with this sign, on average at most one in twenty has it by chance.\n"
-    "if drawn, if played: matches won, in per cent. This does not measure the card: whoever lives longer draws and "
+    "if drawn, if played: matches won, in per cent. This does not measure the card: a side that lives longer draws and "
     "plays more, and a dear card is played late."
 )
 

@@ -70,7 +70,7 @@ def complete_words(ctx: Context, _parameter: click.Parameter, incomplete: str) -
 )
 @click.option("--cost", type=click.IntRange(0, 20), metavar="N", help="Only cards of this cost.")
 @click.option("--keyword", metavar="NAME", help="Only cards with this keyword.")
-@click.option("--search", metavar="TEXT", help="Only cards whose name or text holds this.")
+@click.option("--search", metavar="TEXT", help="Only cards with this in their name or text.")
 @lang_option
 @click.option("--house", is_flag=True, help="Name the house values of each card instead of its text.")
 @click.option("--ids", is_flag=True, help="Print only the ids, one a line, those of the leaders too.")

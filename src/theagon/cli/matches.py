@@ -62,14 +62,14 @@ def matches() -> None:
 @click.option(
     "--state", "states", type=click.Choice(STATES), multiple=True, help="Only matches in this state; repeatable."
 )
-@click.option("--older-than", type=Age(), metavar="AGE", help="Matches in which nobody acted for this long: 90d, 12h.")
+@click.option("--older-than", type=Age(), metavar="AGE", help="Matches without an action for this long: 90d, 12h.")
 @count_option("--limit", "At most this many matches.", default=50, most=100_000)
 @json_option
 def list_(database: str, states: tuple[MatchState, ...], older_than: float | None, limit: int, as_json: bool) -> None:
     """List the latest matches, newest first.
 
     A match waits for players, is running, is over by its rules, or was ended by 'theagon matches end'. The tokens of
-    seats and of spectators are not shown; but whoever knows the name of a waiting match can take a seat in it.
+    seats and of spectators are not shown; but anyone who knows the name of a waiting match can take a seat in it.
     """
     before = None if older_than is None else time.time() - older_than
 
@@ -137,11 +137,7 @@ def restore(file: Path, database: str, as_json: bool) -> None:
 @matches.command()
 @database_option
 @click.option(
-    "--older-than",
-    type=Age(),
-    metavar="AGE",
-    required=True,
-    help="Matches in which nobody acted for this long: 90d, 12h.",
+    "--older-than", type=Age(), metavar="AGE", required=True, help="Matches without an action for this long: 90d, 12h."
 )
 @click.option("--unfinished", is_flag=True, help="Also those that wait for players, and those that are not over.")
 @click.option("--dry-run", is_flag=True, help="Only say how many there are.")
@@ -184,8 +180,8 @@ def purge(database: str, older_than: float, unfinished: bool, dry_run: bool, as_
 def end(match: str, database: str) -> None:
     """End a match that is stuck, as drawn.
 
-    Nobody can act in it any more. Within seconds its server sends everybody away. Its actions stay, and its players
-    can look at them. If the match's name begins with a dash, write '--' before it.
+    It takes no more actions. Within seconds its server sends its players and spectators away. Its actions stay, and its
+    players can look at them. If the match's name begins with a dash, write '--' before it.
     """
 
     async def work() -> None:

@@ -1,4 +1,4 @@
-"""Bots of one's own where a bot is named: `bot:MODULE:NAME`, a function, and `net:FILE`, a trained network."""
+"""The user's bots where a bot is named: `bot:MODULE:NAME`, a function, and `net:FILE`, a trained network."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def serve_own_table(
 ) -> None:
     """Serve the table, and open the browser on it: on the page of a game, or where games are chosen.
 
-    `cards` are files of cards that games have besides their own, `bots` names of bots of one's own that play the game.
+    `cards` are files of cards that games have besides their own, `bots` names of the user's bots, which play the game.
     With `share` the local network is served too; raises `TheagonError` where there is none. Matches are kept in
     `folder`.
     """
@@ -56,7 +56,7 @@ def serve_own_table(
     address = f"http://{name}:{listener.getsockname()[1]}/{page}"
     if share:
         click.echo(
-            "Everybody in your network, guests too, can play at this address. Nothing is\n"
+            "Anyone in your network, guests too, can play at this address. Nothing is\n"
             "encrypted on its way. Share only where you trust the others; Ctrl-C ends it.",
             err=True,
         )

@@ -38,7 +38,7 @@ HUMAN: Final = "human"
 USUAL: Final = "greedy"
 OPPONENTS: Final = (*LEVELS, USUAL, "search", "random", HUMAN)
 FOR_THE_BROWSER: Final = ("game", "port", "no_open", "share", "card_files", "terminal")
-"""The parameters of the command that do not ask for a match in the terminal; nor does a bot of one's own."""
+"""The parameters of the command that do not ask for a match in the terminal; nor does a bot of the user."""
 
 
 def _opponents(_: click.Context, __: click.Parameter, given: tuple[str, ...]) -> tuple[str, ...]:
@@ -62,7 +62,7 @@ def _opponents(_: click.Context, __: click.Parameter, given: tuple[str, ...]) ->
     help="Where the browser finds the table. [default: a free port]",
 )
 @click.option("--no-open", is_flag=True, help="Do not open the browser.")
-@click.option("--share", is_flag=True, help="Serve the table to everybody in your local network.")
+@click.option("--share", is_flag=True, help="Serve the table to your local network.")
 @cards_option
 @click.option("--terminal", is_flag=True, help="Play in this terminal; the options below are for that.")
 @click.option("--deck", metavar="NAME|FILE", help="Your deck: a starter deck or a deck file. [default: a starter deck]")
@@ -112,7 +112,7 @@ def play(
 ) -> None:
     """Play against a bot or a friend, in the browser or in the terminal.
 
-    Without options the table opens in the browser, served by this machine for this machine alone; the first line
+    Without options the table opens in the browser, served by this machine and only to it; the first line
     printed is its address, and Ctrl-C closes it. Matches are kept and can be resumed. With the name of a game its page
     opens. '--share' serves it to your local network too, so that a friend there can follow the link of a match.
 
@@ -245,7 +245,7 @@ def _seated(seats: int, seat: int, against: tuple[str, ...]) -> tuple[str, ...]:
     if len(others) != seats - 1:
         raise TheagonError(
             f"this match has {seats - 1} opponents, not {len(others)}",
-            hint="name one for all of them, or each with an --against of its own",
+            hint="name one for all of them, or each with its own --against",
         )
     return tuple(HUMAN if k == seat else others[(k - seat) % seats - 1] for k in range(seats))
 

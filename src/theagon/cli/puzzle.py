@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 @click.command()
 @click.argument("game", required=False, type=click.Choice(NAMES), default=NAMES[0], metavar="[GAME]")
 @click.argument("name", required=False, metavar="[ID]")
-@click.option("--date", "day", type=click.DateTime(["%Y-%m-%d"]), help="The day whose puzzle it is. [default: today]")
+@click.option("--date", "day", type=click.DateTime(["%Y-%m-%d"]), help="The day of the puzzle. [default: today]")
 @lang_option
 def puzzle(game: str, name: str | None, day: datetime | None, lang: str) -> None:
     """Solve a puzzle in the terminal: that of the day, or another one.

@@ -89,14 +89,14 @@ def days_option(name: str, default: int, words: str) -> Callable[[FC], FC]:
     type=(PAUSE, PAUSE),
     default=(2.0, 5.0),
     show_default=True,
-    help="How long an attack waits if nobody is asked to answer, so that waiting tells nothing.",
+    help="How long an attack waits if no player is asked to answer, so that waiting tells nothing.",
 )
 @days_option("--keep-days", 365, "How long a match that is over is kept; after that it is removed.")
 @days_option("--keep-waiting-days", 30, "How long a match is kept that still waits for players.")
 @days_option(
     "--keep-rating-days",
     400,
-    "How long a rating is kept for which nobody plays; 400 days is also how long a browser keeps its cookie.",
+    "How long a rating is kept without a match; 400 days is also how long a browser keeps its cookie.",
 )
 @click.option("--keep-all", is_flag=True, help="Remove no match and no rating, however old.")
 @click.option(
@@ -106,7 +106,7 @@ def days_option(name: str, default: int, words: str) -> Callable[[FC], FC]:
     type=click.FloatRange(0, 24 * 3600),
     default=0,
     show_default=True,
-    help="How long SIGTERM lets matches go on while no new ones begin; it stops once nobody plays.",
+    help="How long SIGTERM lets matches go on while no new ones begin; it stops once they are over or left.",
 )
 @click.option(
     "--host-name",
@@ -122,7 +122,7 @@ def days_option(name: str, default: int, words: str) -> Callable[[FC], FC]:
     multiple=True,
     help="Who may read /metrics beside this machine, such as 10.0.0.0/8.",
 )
-@click.option("--open-tables", is_flag=True, help="List the matches that anyone may join, for whoever opened one so.")
+@click.option("--open-tables", is_flag=True, help="List the matches that were opened for anyone to join.")
 @click.option("--ratings", is_flag=True, help="Let people play rated matches, and keep how strong they are.")
 @cards_option
 @click.option("--log-json", is_flag=True, help="Log as JSON instead of logfmt.")

@@ -89,7 +89,7 @@ def simulate(
 
     --by-card compares, deck by deck, how often sides won that began with a card in hand and without it. Chance deals,
     so the difference is the card's doing. How often sides won that drew or played a card is no such measure, for
-    whoever lives longer draws and plays more. Among many cards some differ by chance: * marks those that stand out.
+    a side that lives longer draws and plays more. Among many cards some differ by chance: * marks those that stand out.
 
     A recorded file has a row for each match and says how to play it again: 'theagon dataset verify' does.
     """

@@ -65,7 +65,7 @@ def legend(words: TerminalTexts, things: Iterable[Mapping[str, Any]]) -> str:
     return "  ".join(f"{mark} {name.lower()}" for mark, name in seen)
 
 
-def told(words: TerminalTexts, kind: str, thing: Mapping[str, Any]) -> str:
+def summary(words: TerminalTexts, kind: str, thing: Mapping[str, Any]) -> str:
     """Return the numbers and traits of a thing in brief: `Attack 2, Health 1/3, Guard`."""
     return ", ".join([*values(words, kind, thing, brief=True), *(name for _, name in traits(words, thing))])
 

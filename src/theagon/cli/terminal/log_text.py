@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 DEEPEST: Final = 3
 
 
-def told(events: Iterable[Event], seat: int | None, words: TerminalTexts, *, brief: bool) -> list[Line]:
+def log_lines(events: Iterable[Event], seat: int | None, words: TerminalTexts, *, brief: bool) -> list[Line]:
     """Return the events as a seat may know them; with `brief`, without those that add nothing new for the player.
 
     `theagon.match.outline` says how each is indented.

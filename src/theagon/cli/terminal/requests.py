@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from theagon.cards.language import LANGUAGES
 from theagon.cli.terminal import lookup
 from theagon.cli.terminal.commands import spelled, understood
-from theagon.cli.terminal.log_text import explained, told
+from theagon.cli.terminal.log_text import explained, log_lines
 from theagon.cli.terminal.session_state import PlayerLeft
 from theagon.errors import TheagonError
 
@@ -94,7 +94,7 @@ def look(session: SessionState, rest: list[str]) -> None:
 
 def log(session: SessionState, _: list[str]) -> None:
     steps = [session.match.opening, *(step.events for step in session.match.history)]
-    lines = [str(line) for events in steps for line in told(events, session.eyes, session.words, brief=False)]
+    lines = [str(line) for events in steps for line in log_lines(events, session.eyes, session.words, brief=False)]
     session.device.read([spelled("log", session.words)[0], *lines])
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, Never
 from theagon.cli.interrupts import Interrupts
 from theagon.cli.own_bots import kind_at_table
 from theagon.cli.terminal.grouping import menu_of
-from theagon.cli.terminal.log_text import told
+from theagon.cli.terminal.log_text import log_lines
 from theagon.cli.terminal.lookup import usage
 from theagon.cli.terminal.table import Line, Scene
 from theagon.errors import TheagonError
@@ -81,7 +81,7 @@ class SessionState:
         """Return the latest events, for a player who comes to the table."""
         steps = [self.match.opening, *(step.events for step in self.match.history)]
         events = [event for events in steps[-RECENT:] for event in events]
-        return told(events, self.eyes, self.words, brief=True)
+        return log_lines(events, self.eyes, self.words, brief=True)
 
     def ask(self, question: str = "") -> str:
         """Return a line from the player. The first Ctrl-C explains what a second does; the end of input leaves."""
@@ -152,7 +152,7 @@ class SessionState:
             self.refused(refusal)
             return
         step = self.match.apply(action)
-        self.device.tell(told(step.events, self.eyes, self.words, brief=True))
+        self.device.tell(log_lines(step.events, self.eyes, self.words, brief=True))
 
     # ---- what is seen -----------------------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 """The table of a game in the terminal: its board, its places, and the pages about them.
 
-Each game decides how places are written, which kinds of choices there are, and what a view holds. What the catalogue
-alone can tell is here, the same for every game.
+Each game decides how places are written, which kinds of choices there are, and what a view holds. What follows
+from the catalogue is here, the same for every game.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from theagon.cards.language import LANGUAGES
-from theagon.cli.terminal.described import added, legend, marks, told, traits, values
+from theagon.cli.terminal.described import added, legend, marks, summary, traits, values
 from theagon.cli.terminal.texts import shape
 
 if TYPE_CHECKING:
@@ -145,7 +145,7 @@ class Table(ABC):
 
     def described(self, scene: Scene) -> list[str]:
         """Return each thing on the board as a line of words."""
-        lines = ((self.at(scene, each["tile"]), told(self.words, self.kind_of(each), each)) for each in scene.things)
+        lines = ((self.at(scene, each["tile"]), summary(self.words, self.kind_of(each), each)) for each in scene.things)
         return [f"   {', '.join(filter(None, line))}" for line in lines]
 
     def legend(self, scene: Scene) -> str:

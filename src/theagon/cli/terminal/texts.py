@@ -24,7 +24,7 @@ NOBODY: Final = "◆"
 class TerminalTexts:
     """The words of a game in the player's language, which may change at any time.
 
-    `bots` has kinds of bots by seat; `reader` is the seat of whoever plays alone against them.
+    `bots` has kinds of bots by seat; `reader` is the seat of a single person who plays against them.
     """
 
     def __init__(self, game: Any, language: str) -> None:

@@ -23,7 +23,7 @@ TABLES: Final[Mapping[str, Callable[[TerminalTexts], Table]]] = {
 
 
 def table_of(game: Any, language: str) -> Table:
-    """Return the table of a game in a language; a plain game has none of its own."""
+    """Return the table of a game in a language; plain games share one."""
     if game.described.places:
         return PlainTable(PlainTexts(game, language))
     return TABLES[game.name](TerminalTexts(game, language))
