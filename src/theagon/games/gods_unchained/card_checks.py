@@ -178,13 +178,13 @@ class _SentenceChecker(SentenceChecker):
         answered = {"hand": ("turn-start", "turn-end", "drawn", "card-played"), "deck": ("match-start",)}
         answers = answered.get(ability.zone or "", ("turn-start", "turn-end"))
         if ability.zone is not None and ability.on not in answers:
-            self.wrong(node.find("from"), f"from the {ability.zone} a card answers {either(answers)} alone")
+            self.wrong(node.find("from"), f"from the {ability.zone} a card answers only {either(answers)}")
         if ability.zone is None and ability.on == "match-start":
             self.wrong(node.find("on"), "as the match starts, cards act from the deck", "add from: deck")
         if ability.zone is None and ability.on == "drawn":
             self.wrong(node.find("on"), "a card is drawn into a hand", "add from: hand")
         if ability.zone is None and self.in_spell and not isinstance(self.parent, Bonus):
-            self.wrong(node, "a spell acts from the hand, the void or the deck alone", "such as from: hand")
+            self.wrong(node, "a spell acts only from the hand, the void or the deck", "such as from: hand")
         given_by_effect = isinstance(self.parent, Bonus)
         bearer = "god" if self.lent else self.card.kind
         self.all_wrong(never_answered(ability, None if given_by_effect else bearer, self.card, node))
@@ -198,8 +198,8 @@ class _SentenceChecker(SentenceChecker):
     def further_effect(self, effect: Effect, word: str, declared: Operation, node: Node) -> None:
         done_to, meant = DONE_TO.get(word), self.kinds_of(effect)
         if declared.to_units and done_to and not set(meant) <= set(done_to):
-            alone = either([f"{kind}s" for kind in done_to])
-            self.wrong(node.find("to"), f"{quoted(word)} is done to {alone} alone", f"here a {either(meant)} is meant")
+            units = either([f"{kind}s" for kind in done_to])
+            self.wrong(node.find("to"), f"{quoted(word)} is done only to {units}", f"here a {either(meant)} is meant")
         if given(node, "whose") and (declared.to_units or not declared.whose):
             self.wrong(node.find("whose"), f"{quoted(word)} takes no 'whose'", "leave it out")
         if effect.pull is not None and effect.pull.from_ == "voids" and effect.whose != "yours":
@@ -217,7 +217,7 @@ class _SentenceChecker(SentenceChecker):
         if pick is not None and effect.whose != "yours" and (effect.whose == "both" or pick.from_ == "hand"):
             self.wrong(node.find("whose"), "a card of the own hand or of one void is picked", "leave 'whose' out")
         if effect.to == "card" and not effect.afterlife:
-            self.wrong(node.find("to"), "a card is no unit", "'card' goes with 'afterlife' alone")
+            self.wrong(node.find("to"), "a card is no unit", "'card' goes only with 'afterlife'")
         if effect.steal and getattr(self.filter_of(effect), "side", None) == "friendly":
             self.wrong(node.find("to"), "a friendly creature is on your side already", "write side: enemy")
         if effect.steal and effect.until not in ("lasting", "this-turn"):
@@ -242,11 +242,11 @@ class _SentenceChecker(SentenceChecker):
     def check_fields(self, part: Schema, node: Node) -> None:
         do: tuple[Effect, ...] = getattr(part, "do", ())
         for k, effect in enumerate(do):
-            alone = replace(effect, choose_one=None, random_one=None, each=None, later=None)
-            tells = any(getattr(each, "done", None) for each in parts(alone))
-            if tells and (k == 0 or not any(getattr(do[k - 1], name) for name in TALLIED)):
+            itself = replace(effect, choose_one=None, random_one=None, each=None, later=None)
+            asks = any(getattr(each, "done", None) for each in parts(itself))
+            if asks and (k == 0 or not any(getattr(do[k - 1], name) for name in TALLIED)):
                 self.wrong(node.find("do", k), "'done' speaks of the effect before", f"put it after {either(TALLIED)}")
-            if alone.speaks_of_card and not self.names_card(alone, do[:k]):
+            if itself.speaks_of_card and not self.names_card(itself, do[:k]):
                 self.wrong(node.find("do", k), "no card has been picked, delved or pulled", "put it after a 'pick'")
             if effect.otherwise and (k == 0 or do[k - 1].if_ is None or do[k - 1].modes or effect.modes):
                 self.wrong(
@@ -294,7 +294,7 @@ class _SentenceChecker(SentenceChecker):
         if condition.lead is None:
             self.refuse(node, ("whose",), "{} goes with 'lead'")
         if condition.died_of is not None and self.context.on != "afterlife":
-            self.wrong(node.find("died-of"), "an afterlife alone asks what its unit died of")
+            self.wrong(node.find("died-of"), "only an afterlife asks what its unit died of")
 
     def check_attack(self, attack: Attack, node: Node) -> None:
         self.one_of(node, ("unit", "random", "all"), "an attack")
@@ -322,12 +322,12 @@ class _SentenceChecker(SentenceChecker):
             self.refuse(node, ("whose",), "{} goes with 'lead'")
         if value.event and self.context.on not in WITH_AMOUNT:
             name = self.context.name
-            self.wrong(node.find("event"), f"{name} tells no amount", f"it goes with {either(WITH_AMOUNT)}")
+            self.wrong(node.find("event"), f"{name} has no amount", f"it goes with {either(WITH_AMOUNT)}")
 
     def check_summon(self, summon: Summon, node: Node) -> None:
         self.one_of(node, ("card", "random"), "this")
         if summon.random is not None and not self._all_are("creature", summon.random):
-            self.wrong(node.find("random"), "creatures alone are summoned", "name creatures, or leave out 'kind'")
+            self.wrong(node.find("random"), "only creatures are summoned", "name creatures, or leave out 'kind'")
         if summon.within_mana and (
             summon.random is None or summon.random.of is None or summon.random.of.god == "enemy"
         ):
@@ -435,7 +435,7 @@ class _SentenceChecker(SentenceChecker):
     def check_pool(self, pool: Pool, node: Node) -> None:
         self.one_of(node, ("cards", "of"), "a pool")
         if self.field == "equip" and not self._all_are("relic", pool):
-            self.wrong(node, "a god has relics alone", "name relics, or kind: relic")
+            self.wrong(node, "a god has only relics", "name relics, or kind: relic")
 
     def _all_are(self, kind: CardKind, pool: Pool) -> bool:
         """Return whether the cards of a pool are of a kind, as far as the named ones could be read."""
@@ -464,7 +464,7 @@ class _SentenceChecker(SentenceChecker):
             hint = "give what answers an event on the board"
             self.wrong(node.find("own-abilities"), "some of the card's own abilities cannot be given", hint)
         if bonus.own_abilities and self.context.own_unit is None:
-            self.wrong(node.find("own-abilities"), "creatures and relics alone have abilities to give")
+            self.wrong(node.find("own-abilities"), "only creatures and relics have abilities to give")
 
     def in_a_zone(self) -> bool:
         """Return whether the present part counts cards of a zone other than the board."""
@@ -478,24 +478,24 @@ class _SentenceChecker(SentenceChecker):
         elif of_cards:
             self.refuse(node, NOT_OF_CARDS, "{} is asked of units on the board, and here cards are meant")
         elif wanted.gems is not None:
-            self.wrong(node.find("gems"), "the cost of cards alone is compared with gems")
+            self.wrong(node.find("gems"), "only the cost of cards is compared with gems")
         elif wanted.kind in ("spell", "card"):
             self.wrong(node.find("kind"), "units are meant here", "creature, god, character or relic")
         if of_cards and wanted.kind in ("god", "character"):
             self.wrong(node.find("kind"), "cards are meant here", "creature, relic, spell or card")
         if wanted.god == "enemy" and not isinstance(parent, Pool):
-            self.wrong(node.find("god"), "the enemy's god is asked for in pools alone", "name a god, or a side")
+            self.wrong(node.find("god"), "only pools ask for the enemy's god", "name a god, or a side")
         if wanted.other and self.context.target is not None:
             leaves_out = isinstance(parent, Group | Each) or self.field == "choose"
             self.target_named |= leaves_out or self.context.own_unit is None
         elif wanted.other and self.context.own_unit is None:
             self.wrong(node.find("other"), f"'other' than whom? {self.context.name} has no unit", "leave it out")
-        if wanted.keyword is not None and wanted.keyword == wanted.not_keyword:
-            told = f"nothing has {wanted.keyword} and does not have it"
-            self.wrong(node.find("not-keyword"), told, "leave one of the two out")
-        if wanted.has is not None and wanted.has == wanted.lacks:
-            told = f"nothing has {wanted.has} and does not have it"
-            self.wrong(node.find("lacks"), told, "leave one of the two out")
+        for asked, word, not_asked in (
+            (wanted.keyword, "not-keyword", wanted.not_keyword),
+            (wanted.has, "lacks", wanted.lacks),
+        ):
+            if asked is not None and asked == not_asked:
+                self.wrong(node.find(word), f"nothing has {asked} and does not have it", "leave one of the two out")
         named = self.known.kinds["card"].get(wanted.card or "")
         self.all_wrong(never_passed(wanted, node, cards=of_cards, named=named))
         if isinstance(parent, Target) or self.field == "choose":

@@ -74,8 +74,8 @@ def never_passed(wanted: Filter, node: Node, *, cards: bool, named: Card | None)
     if not cards and kind == "relic" and wanted.asleep:
         yield Fault(node.find("asleep"), "a relic does not sleep", "leave it out")
     if cards and kind == "spell":
-        told = "{} is asked of creatures and relics, and here spells are meant"
-        yield from refused(node, _OF_BODIES, told, _LEAVE_OUT)
+        message = "{} is asked of creatures and relics, and here spells are meant"
+        yield from refused(node, _OF_BODIES, message, _LEAVE_OUT)
         if wanted.keyword is not None and wanted.keyword not in KEYWORDS_OF_SPELLS:
             hint = f"a spell can be {either(KEYWORDS_OF_SPELLS)}"
             yield Fault(node.find("keyword"), "a spell has no such keyword", hint)
@@ -95,7 +95,7 @@ def never_aimed_at(wanted: Filter, node: Node) -> Iterator[Fault]:
     """Yield a unit that no player can point at (GU7.2)."""
     if wanted.side == "enemy" and wanted.keyword == "hidden":
         hint = "let it happen to all, or to a random one"
-        yield Fault(node.find("keyword"), "nobody can point at an enemy that is hidden (GU7.2)", hint)
+        yield Fault(node.find("keyword"), "no player can point at an enemy that is hidden (GU7.2)", hint)
 
 
 def _never(ability: Ability, kind: str, about: tuple[str, ...], place: Node) -> Fault:
