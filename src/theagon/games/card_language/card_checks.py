@@ -197,14 +197,12 @@ class SentenceChecker(Checker, ABC):
         for anchor in ANCHORS:
             if given(node, anchor):
                 self.speaks_of(anchor, node.find(anchor))
-        if not given(node, "count"):
-            self.refuse(node, ("in", "at-least"), "{} goes with 'count'")
+        for name in ("in", "at-least"):
+            self.goes_with(node, name, "count")
 
     def check_group(self, _: Any, node: Node) -> None:
         self.one_of(node, tuple(self.groups), "a group")
-        if not any(given(node, name) for name, counted in self.groups.items() if counted):
-            ones = " and ".join(quoted(name) for name, counted in self.groups.items() if counted)
-            self.refuse(node, ("count",), f"{{}} goes with {ones}")
+        self.goes_with(node, "count", *(name for name, counted in self.groups.items() if counted))
 
     def check_value(self, value: Any, node: Node) -> None:
         words = {name: name.replace("_", "-") for name in readings(value)}
@@ -213,5 +211,4 @@ class SentenceChecker(Checker, ABC):
             anchor = getattr(value, name)
             if anchor in ANCHORS:
                 self.speaks_of(anchor, node.find(word))
-        if value.count is None:
-            self.refuse(node, ("in",), "{} goes with 'count'")
+        self.goes_with(node, "in", "count")

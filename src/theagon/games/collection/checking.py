@@ -59,6 +59,11 @@ class Checker:
         """Report each of these fields that is given; `{}` in the message stands for the field's name."""
         self.all_wrong(refused(node, names, message, hint))
 
+    def goes_with(self, node: Node, name: str, *others: str) -> None:
+        """Report a field that is given without one of the others."""
+        if not any(given(node, other) for other in others):
+            self.refuse(node, (name,), f"{{}} goes with {' and '.join(map(quoted, others))}")
+
     def one_of(self, node: Node, names: Collection[str], what: str) -> None:
         """Report unless exactly one of these fields is given."""
         present = [name for name in names if given(node, name)]

@@ -263,17 +263,15 @@ class _SentenceChecker(SentenceChecker):
 
     def check_group(self, group: Group, node: Node) -> None:
         super().check_group(group, node)
-        if group.most is None and group.least is None:
-            self.refuse(node, ("by",), "{} goes with 'most' and 'least'")
+        self.goes_with(node, "by", "most", "least")
 
-    def check_pick(self, pick: Pick, node: Node) -> None:
+    def check_pick(self, pick: Pick | Pull, node: Node) -> None:
         if pick.which not in ("most", "least"):
             self.refuse(node, ("by",), "{} goes with 'most' and 'least'")
 
     def check_each(self, each: Each, node: Node) -> None:
         self.one_of(node, ("of", "times"), "this")
-        if each.of is None:
-            self.refuse(node, ("random",), "{} goes with 'of'")
+        self.goes_with(node, "random", "of")
         self.block(each, node)
 
     def check_later(self, later: Later, node: Node) -> None:
@@ -291,8 +289,7 @@ class _SentenceChecker(SentenceChecker):
     def check_condition(self, condition: Condition, node: Node) -> None:
         super().check_condition(condition, node)
         self.all_wrong(never_so_many(condition, node))
-        if condition.lead is None:
-            self.refuse(node, ("whose",), "{} goes with 'lead'")
+        self.goes_with(node, "whose", "lead")
         if condition.died_of is not None and self.context.on != "afterlife":
             self.wrong(node.find("died-of"), "only an afterlife asks what its unit died of")
 
@@ -300,8 +297,7 @@ class _SentenceChecker(SentenceChecker):
         self.one_of(node, ("unit", "random", "all"), "an attack")
         if attack.unit is not None:
             self.speaks_of(attack.unit, node.find("unit"))
-        if attack.allowed and attack.random is None:
-            self.wrong(node.find("allowed"), "'allowed' goes with 'random'", "leave it out")
+        self.goes_with(node, "allowed", "random")
 
     def check_mode(self, mode: Mode, node: Node) -> None:
         for k, effect in enumerate(mode.do):
@@ -314,12 +310,8 @@ class _SentenceChecker(SentenceChecker):
         super().check_value(value, node)
         if value.per > 1 and self.field not in ("repeat", "times"):
             self.wrong(node.find("per"), "'per' goes with 'repeat' and 'times'", "leave it out")
-        if value.count is None:
-            self.refuse(node, ("total",), "{} goes with 'count'")
-        if value.total is None:
-            self.refuse(node, ("random",), "{} goes with 'total'")
-        if value.lead is None:
-            self.refuse(node, ("whose",), "{} goes with 'lead'")
+        for name, other in (("total", "count"), ("random", "total"), ("whose", "lead")):
+            self.goes_with(node, name, other)
         if value.event and self.context.on not in WITH_AMOUNT:
             name = self.context.name
             self.wrong(node.find("event"), f"{name} has no amount", f"it goes with {either(WITH_AMOUNT)}")
@@ -335,8 +327,7 @@ class _SentenceChecker(SentenceChecker):
 
     def check_addcard(self, add: AddCard, node: Node) -> None:
         self.one_of(node, ("card", "random", "last", "copy-of"), "this")
-        if add.last is None:
-            self.refuse(node, ("by",), "{} goes with 'last'")
+        self.goes_with(node, "by", "last")
         if add.copy_of is not None and add.copy_of not in ("drawn", "card"):
             self.speaks_of(add.copy_of, node.find("copy-of"))
         self.priced(add, node)
@@ -358,8 +349,7 @@ class _SentenceChecker(SentenceChecker):
                 self.wrong(node.find("above-target"), "only cards of the void are compared with a target")
         if pull.which == "top" and pull.from_ != "deck":
             self.wrong(node.find("which"), "only a deck has a top card", "leave it out")
-        if pull.which not in ("most", "least"):
-            self.refuse(node, ("by",), "{} goes with 'most' and 'least'")
+        self.check_pick(pull, node)
         if pull.costs_as is not None:
             self.speaks_of(pull.costs_as, node.find("costs-as"))
         if pull.keywords and pull.to != "board" and pull.keywords != KEYWORDS_OF_SPELLS:
