@@ -45,7 +45,7 @@ def traits(words: TerminalTexts, thing: Mapping[str, Any]) -> list[tuple[str, st
         field = thing.get(trait.field)
         if not field or (trait.holds and trait.holds not in field):
             continue
-        mark = words.say(f"mark-{trait.sign}") if trait.sign else ""
+        mark = words.mark(trait.sign) if trait.sign else ""
         name = words.called(trait.term)
         if type(field) is int:
             mark = f"{mark}{field}" if mark else ""

@@ -47,6 +47,11 @@ class TerminalTexts:
         """Return one of the game's own words."""
         return self.texts.say(self.language, message, **arguments)
 
+    def mark(self, sign: str) -> str:
+        """Return the mark of a sign on the board; the game lists each mark after its sign."""
+        words = self.say("marks").split()
+        return dict(zip(words[::2], words[1::2], strict=True))[sign]
+
     def called(self, term: str) -> str:
         """Return the name of a term of the catalogue, with an X for its number."""
         faces = self.game.faces(self.language)

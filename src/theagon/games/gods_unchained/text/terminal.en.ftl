@@ -2,27 +2,9 @@
 
 ## Who and what
 
-terminal-mark-asleep = z
-terminal-mark-sick = ~
-terminal-mark-stunned = ?
-terminal-mark-bound = ×
-terminal-mark-boost = +
-terminal-mark-wall = F
-terminal-mark-backline = B
-terminal-mark-stealth = H
-terminal-mark-charge = Z
-terminal-mark-godblitz = Z+
-terminal-mark-ward = W
-terminal-mark-immune = P
-terminal-mark-death = D
-terminal-mark-leech = L
-terminal-mark-overkill = O
-terminal-mark-twin-strike = T
-terminal-mark-flank = K
-terminal-mark-soulless = S
-terminal-mark-burn = b
-terminal-mark-heal = r
-terminal-mark-protect = a
+terminal-marks =
+    asleep z  sick ~  stunned ?  bound ×  boost +  wall F  backline B  stealth H  charge Z  godblitz Z+  ward W
+    immune P  death D  leech L  overkill O  twin-strike T  flank K  soulless S  burn b  heal r  protect a
 
 ## The line that never moves
 

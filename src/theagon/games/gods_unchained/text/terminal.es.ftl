@@ -2,27 +2,9 @@
 
 ## Who and what
 
-terminal-mark-asleep = z
-terminal-mark-sick = ~
-terminal-mark-stunned = ?
-terminal-mark-bound = ×
-terminal-mark-boost = +
-terminal-mark-wall = V
-terminal-mark-backline = T
-terminal-mark-stealth = O
-terminal-mark-charge = R
-terminal-mark-godblitz = R+
-terminal-mark-ward = S
-terminal-mark-immune = P
-terminal-mark-death = L
-terminal-mark-leech = M
-terminal-mark-overkill = E
-terminal-mark-twin-strike = G
-terminal-mark-flank = F
-terminal-mark-soulless = A
-terminal-mark-burn = q
-terminal-mark-heal = r
-terminal-mark-protect = a
+terminal-marks =
+    asleep z  sick ~  stunned ?  bound ×  boost +  wall V  backline T  stealth O  charge R  godblitz R+  ward S
+    immune P  death L  leech M  overkill E  twin-strike G  flank F  soulless A  burn q  heal r  protect a
 
 ## The line that never moves
 

@@ -2,27 +2,9 @@
 
 ## Who and what
 
-terminal-mark-asleep = z
-terminal-mark-sick = ~
-terminal-mark-stunned = ?
-terminal-mark-bound = ×
-terminal-mark-boost = +
-terminal-mark-wall = З
-terminal-mark-backline = Т
-terminal-mark-stealth = Ск
-terminal-mark-charge = Н
-terminal-mark-godblitz = Н+
-terminal-mark-ward = О
-terminal-mark-immune = Щ
-terminal-mark-death = См
-terminal-mark-leech = В
-terminal-mark-overkill = И
-terminal-mark-twin-strike = Д
-terminal-mark-flank = Об
-terminal-mark-soulless = Бд
-terminal-mark-burn = г
-terminal-mark-heal = в
-terminal-mark-protect = б
+terminal-marks =
+    asleep z  sick ~  stunned ?  bound ×  boost +  wall З  backline Т  stealth Ск  charge Н  godblitz Н+  ward О
+    immune Щ  death См  leech В  overkill И  twin-strike Д  flank Об  soulless Бд  burn г  heal в  protect б
 
 ## The line that never moves
 

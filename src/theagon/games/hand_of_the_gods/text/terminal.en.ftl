@@ -4,18 +4,9 @@
 
 terminal-stone-short = Stone
 terminal-guarded = guarded
-terminal-mark-banished = ×
-terminal-mark-stunned = !
-terminal-mark-sick = ~
-terminal-mark-exhausted = z
-terminal-mark-silenced = -
-terminal-mark-warcry = W
-terminal-mark-guard = G
-terminal-mark-stealth = S
-terminal-mark-protect = P
-terminal-mark-reincarnate = R
-terminal-mark-resurrect = R+
-terminal-mark-immune = I
+terminal-marks =
+    banished ×  stunned !  sick ~  exhausted z  silenced -  warcry W  guard G  stealth S  protect P  reincarnate R
+    resurrect R+  immune I
 
 ## The line that never moves
 

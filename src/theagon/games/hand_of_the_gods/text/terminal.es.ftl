@@ -4,18 +4,9 @@
 
 terminal-stone-short = Torre
 terminal-guarded = vigilada
-terminal-mark-banished = ×
-terminal-mark-stunned = !
-terminal-mark-sick = ~
-terminal-mark-exhausted = z
-terminal-mark-silenced = -
-terminal-mark-warcry = G
-terminal-mark-guard = C
-terminal-mark-stealth = S
-terminal-mark-protect = P
-terminal-mark-reincarnate = R
-terminal-mark-resurrect = R+
-terminal-mark-immune = I
+terminal-marks =
+    banished ×  stunned !  sick ~  exhausted z  silenced -  warcry G  guard C  stealth S  protect P  reincarnate R
+    resurrect R+  immune I
 
 ## The line that never moves
 

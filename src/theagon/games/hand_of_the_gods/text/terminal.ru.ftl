@@ -4,18 +4,9 @@
 
 terminal-stone-short = Камень
 terminal-guarded = под охраной
-terminal-mark-banished = ×
-terminal-mark-stunned = !
-terminal-mark-sick = ~
-terminal-mark-exhausted = z
-terminal-mark-silenced = -
-terminal-mark-warcry = К
-terminal-mark-guard = Ст
-terminal-mark-stealth = Ск
-terminal-mark-protect = З
-terminal-mark-reincarnate = Р
-terminal-mark-resurrect = Р+
-terminal-mark-immune = Н
+terminal-marks =
+    banished ×  stunned !  sick ~  exhausted z  silenced -  warcry К  guard Ст  stealth Ск  protect З  reincarnate Р
+    resurrect Р+  immune Н
 
 ## The line that never moves
 
