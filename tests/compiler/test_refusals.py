@@ -288,6 +288,12 @@ def test_a_file_that_changed_after_its_import_is_refused(tmp_path: Path) -> None
     assert "edited after import" in refused(module).cure
 
 
+@pytest.mark.parametrize("part", ["Item", "Other", "7"])
+def test_outside_of_another_record_is_refused(tmp_path: Path, part: str) -> None:
+    text = f"from theagon.kernel.ranges import outside\ndef f(g: World) -> int:\n    return outside(g, {part})\n"
+    assert "is no part of World" in refused(rules_module(tmp_path, "wrong", HEAD + text)).msg
+
+
 @pytest.mark.parametrize("rest", ["clear(g)", "clear(g, Match)", "blank(g)"])
 def test_a_world_cannot_be_meant_as_a_whole(tmp_path: Path, rest: str) -> None:
     world = "from theagon.kernel.ranges import blank\nclass Match(World):\n    t = int8()\n"

@@ -11,6 +11,7 @@ from tests.games.kits import KITS, MODES, Kit
 from theagon.games import load_game
 from theagon.games.base import LANGUAGES, Event, UnitRef
 
+HAND, GODS, ARMY = KITS
 DROPPED = Event(0, "drop", "AG5.1", seat=1, card="archers", tile="p2-archers")
 LOST = Event(0, "destroyed", "AG5.14", seat=1, card="archers", tile="p2-archers")
 STRUCK = Event(0, "attack", "GU6.1", 0, source=UnitRef(1, "god", "p1-god"), target=UnitRef(2, "acolyte", "p2-2", 1))
@@ -21,27 +22,22 @@ NOBODYS = Event(0, "heal", "HG4.7", 0, amount=1, target=UnitRef(1, "statue", "e2
 @pytest.mark.parametrize(
     ("game", "event", "reader", "told"),
     [
-        ("army-of-gods", DROPPED, 1, ("You deploy Archers.", "Colocas Arqueros.", "Вы выкладываете: Лучники.")),
-        ("army-of-gods", DROPPED, 0, ("Player 2 deploys Archers.", "El jugador 2 coloca", "Игрок 2 выкладывает")),
-        ("army-of-gods", LOST, 1, ("pile: your Archers.", "dueño: Arqueros de tu ejército.", "Лучники вашей армии")),
-        ("army-of-gods", LOST, 0, ("Player 2's Archers", "Arqueros del jugador 2", "Лучники (Игрок 2)")),
+        (ARMY, DROPPED, 1, ("You deploy Archers.", "Colocas Arqueros.", "Вы выкладываете: Лучники.")),
+        (ARMY, DROPPED, 0, ("Player 2 deploys Archers.", "El jugador 2 coloca", "Игрок 2 выкладывает")),
+        (ARMY, LOST, 1, ("pile: your Archers.", "dueño: Arqueros de tu ejército.", "Лучники вашей армии")),
+        (ARMY, LOST, 0, ("Player 2's Archers", "Arqueros del jugador 2", "Лучники (Игрок 2)")),
         (
-            "gods-unchained",
+            GODS,
             STRUCK,
             0,
             ("Your god attacks the enemy Acolyte (2)", "Acólito rival (2)", "Ваш бог атакует: вражеский"),
         ),
-        (
-            "gods-unchained",
-            STRUCK,
-            1,
-            ("The enemy god attacks your", "El dios enemigo ataca a tu", "Вражеский бог атакует: ваш"),
-        ),
-        ("gods-unchained", STRUCK, None, ("Player 2's Acolyte (2)", "Acólito del jugador 2 (2)", "(Игрок 2, 2)")),
-        ("hand-of-the-gods", HEALED, 0, ("Your Bastet (c3)", "Tu Bastet (c3)", "Ваша Бастет (c3)")),
-        ("hand-of-the-gods", HEALED, 1, ("The enemy Bastet (c3)", "Bastet rival (c3)", "Вражеская Бастет (c3)")),
-        ("hand-of-the-gods", HEALED, None, ("Player 1's Bastet", "Bastet del jugador 1 (c3)", "Бастет (Игрок 1, c3)")),
-        ("hand-of-the-gods", NOBODYS, 0, ("Medusa Statue (e2) is", "Medusa (e2) rec", "Статуя Медузы (e2)")),
+        (GODS, STRUCK, 1, ("The enemy god attacks your", "El dios enemigo ataca a tu", "Вражеский бог атакует: ваш")),
+        (GODS, STRUCK, None, ("Player 2's Acolyte (2)", "Acólito del jugador 2 (2)", "(Игрок 2, 2)")),
+        (HAND, HEALED, 0, ("Your Bastet (c3)", "Tu Bastet (c3)", "Ваша Бастет (c3)")),
+        (HAND, HEALED, 1, ("The enemy Bastet (c3)", "Bastet rival (c3)", "Вражеская Бастет (c3)")),
+        (HAND, HEALED, None, ("Player 1's Bastet", "Bastet del jugador 1 (c3)", "Бастет (Игрок 1, c3)")),
+        (HAND, NOBODYS, 0, ("Medusa Statue (e2) is", "Medusa (e2) rec", "Статуя Медузы (e2)")),
     ],
 )
 def test_whoever_reads_is_called_you(game: str, event: Event, reader: int | None, told: tuple[str, ...]) -> None:
@@ -51,49 +47,44 @@ def test_whoever_reads_is_called_you(game: str, event: Event, reader: int | None
 
 @pytest.mark.parametrize("event", [DROPPED, LOST])
 def test_no_reader_meets_the_name_of_a_place(event: Event) -> None:
-    assert "p2-" not in load_game("army-of-gods").tell(event, reader=0)
+    assert "p2-" not in load_game(ARMY).tell(event, reader=0)
 
 
 @pytest.mark.parametrize(
     ("game", "typed", "reader", "told"),
     [
-        ("army-of-gods", "choose p2-archers", 1, ("your Archers", "Arqueros de tu ejército", "Лучники вашей армии")),
-        ("army-of-gods", "choose p2-archers", 0, ("Player 2's Archers", "Arqueros del jugador 2", "Лучники (Игрок 2)")),
-        ("army-of-gods", "choose p2", 0, ("Choose Player 2", "Elegir: el jugador 2", "Выбрать: Игрок 2")),
-        ("army-of-gods", "choose p2", 1, ("Choose you", "Elegir: tú", "Выбрать: вы")),
-        ("gods-unchained", "power p2-god", 0, ("on the enemy god", "sobre el dios enemigo", "→ вражеский бог")),
-        ("gods-unchained", "power p2-god", 1, ("on your god", "sobre tu dios", "→ ваш бог")),
+        (ARMY, "choose p2-archers", 1, ("your Archers", "Arqueros de tu ejército", "Лучники вашей армии")),
+        (ARMY, "choose p2-archers", 0, ("Player 2's Archers", "Arqueros del jugador 2", "Лучники (Игрок 2)")),
+        (ARMY, "choose p2", 0, ("Choose Player 2", "Elegir: el jugador 2", "Выбрать: Игрок 2")),
+        (ARMY, "choose p2", 1, ("Choose you", "Elegir: tú", "Выбрать: вы")),
+        (GODS, "power p2-god", 0, ("on the enemy god", "sobre el dios enemigo", "→ вражеский бог")),
+        (GODS, "power p2-god", 1, ("on your god", "sobre tu dios", "→ ваш бог")),
+        (GODS, "power p2-god", None, ("on Player 2's god", "sobre el dios del jugador 2", "→ бог (Игрок 2)")),
         (
-            "gods-unchained",
-            "power p2-god",
-            None,
-            ("on Player 2's god", "sobre el dios del jugador 2", "→ бог (Игрок 2)"),
-        ),
-        (
-            "gods-unchained",
+            GODS,
             "attack p1-1 p2-god",
             0,
             ("god with your place 1", "Atacar al dios enemigo con el lugar 1 de tu lado", "Атака: ваше место 1 →"),
         ),
         (
-            "gods-unchained",
+            GODS,
             "power p1-relic",
             1,
             ("the enemy's place for a relic", "reliquia del lado rival", "→ вражеское место реликвии"),
         ),
         (
-            "hand-of-the-gods",
+            HAND,
             "leader h3",
             0,
             ("on the enemy Summoning Stone (h3)", "Torre de invocación rival (h3)", "→ вражеский Камень призыва (h3)"),
         ),
         (
-            "hand-of-the-gods",
+            HAND,
             "leader h3",
             1,
             ("on your Summoning Stone (h3)", "tu Torre de invocación (h3)", "→ ваш Камень призыва (h3)"),
         ),
-        ("hand-of-the-gods", "leader d3", 0, ("on d3", "sobre d3", "→ d3")),
+        (HAND, "leader d3", 0, ("on d3", "sobre d3", "→ d3")),
     ],
 )
 def test_an_action_says_whose_its_units_are(game: str, typed: str, reader: int | None, told: tuple[str, ...]) -> None:

@@ -11,63 +11,75 @@ from theagon.errors import TheagonError
 from theagon.games import NAMES
 from theagon.match.scenario import read_scenario
 
+STEPS = [
+    ("atack: {unit: a, target: b}", "unknown field 'atack' | did you mean 'attack'?"),
+    ("{}", "one field must be given: move, attack, play, end-turn, leader, warcry, choose, mulligan"),
+    ("{end-turn: {}, concede: p1}", "only one field may be given, not 'end-turn' and 'concede'"),
+    ("attack: a", "expected a mapping, got the text 'a' | write {unit: ..., target: ...}"),
+    ("attack: {unit: x, target: b}", "x, target: b} | there is no unit 'x' here | allowed: a, b, "),
+    ("play: {card: hoplit, at: b2}", "there is no card 'hoplit' | did you mean 'hoplite'?"),
+    ("play: {card: sunder, at: b2, target: b}", "only one field may be given, not 'target' and 'at'"),
+    ("play: {card: hoplite, at: b2, as: a}", "there is a unit 'a' already"),
+    ("play: {card: hoplite, at: b2, as: c4}", "no unit can be named 'c4': it is a tile"),
+    ("name: {unit: winner, at: c3}", "no unit can be named 'winner': it means something else"),
+    ("move: {unit: a, to: j9}", "j9} | 'j9' is not a tile: a1 to h5 | for example c3"),
+    ("refused: {clause: HG1.1}", "one field must be given: move, attack, play"),
+    ("expect: {evnts: [death]}", "evnts: [death]} | unknown field 'evnts' | did you mean 'events'?"),
+    ("expect: {a: ded}", "the text 'ded' is not known here | did you mean 'dead'?"),
+    ("expect: {a: empty}", "only a tile is empty"),
+    ("expect: {a: {healht: 3}}", "unknown field 'healht' | did you mean 'health'?"),
+    ("expect: {no-events: [death]}", "[death]} | nothing has been done yet, so there are no events"),
+    ("expect: {events: [deaht]}", "there is no event 'deaht' | did you mean 'death'?"),
+    ("expect: {p1: {leader: zeuss}}", "there is no leader 'zeuss' | did you mean 'zeus'?"),
+    ("expect: {view: {p3: {}}}", "p3: {}}} | the text 'p3' is not known here"),
+    ("expect: {a: {zzz: 3}}", "unknown field 'zzz' | allowed: card, owner, "),
+    ("expect: {choice: true}", "expected one of the known names or a mapping, got true | "),
+    ("expect: {a: true}", "got true | allowed: alive, banished, dead, empty, "),
+]
+"""Wrong steps, and what is told of each."""
+EVENTS = [
+    (
+        "expect: {no-events: [{kind: spawn, card: zombie}]}",
+        "events of the kind 'spawn' have no card | a unit may be called by its card: write target",
+    ),
+    (
+        "expect: {events: [{kind: drawn, seat: p1}]}",
+        "seat: p1}]} | events of the kind 'drawn' have no seat | they have none",
+    ),
+    (
+        "expect: {events: [{kind: move, amount: 2}]}",
+        "amount: 2}]} | events of the kind 'move' have no amount | they have seat, source, card, tile",
+    ),
+    (
+        "expect: {no-events: [{kind: death, clause: HG5.1}]}",
+        "HG5.1}]} | HG5.1 governs no event of the kind 'death' | allowed: HG3.6, HG6.21",
+    ),
+]
+"""Wrong expectations after the end of a turn."""
+OTHERS = [
+    ("steps:\n  - end-turn: {}\n    by: P2\n", "P2 | the text 'P2' is not known here | did you mean 'p2'?"),
+    ("proves: [HG 4.24]\n", "'HG 4.24' is not a clause of the rulebook | write HG4.24"),
+    (
+        "position: {units: {Big_Boss: {card: enyo, owner: p1, at: c3}}}\n",
+        "digits, with single hyphens between | write big-boss",
+    ),
+    ("proves: [HG4.99]\n", "HG4.99] | the rulebook has no clause 'HG4.99'"),
+    ("proves: [4.24]\n", "4.24] | expected text, got the number 4.24"),
+    ("map: aren\n", "aren | there is no map 'aren' | did you mean 'arena'?"),
+    ("match: {decks: [zeus, odinn]}\n", "odinn]} | there is no deck 'odinn' | did you mean 'odin'?"),
+    ("match: {decks: [zeus]}\n", "1 item: at least 2 items needed"),
+    ("position: {}\nmatch: {}\n", "a scenario starts from a 'position' or from a 'match'"),
+    ("cards:\n  - {id: x, kind: unit}\n", "the field 'name' is missing"),
+    ("steps: []\n", "no step is given: at least 1 is needed"),
+]
+
 
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("steps:\n  - atack: {unit: a, target: b}\n", "unknown field 'atack' | did you mean 'attack'?"),
-        ("steps:\n  - {}\n", "one field must be given: move, attack, play, end-turn, leader, warcry, choose, mulligan"),
-        ("steps:\n  - {end-turn: {}, concede: p1}\n", "only one field may be given, not 'end-turn' and 'concede'"),
-        ("steps:\n  - attack: a\n", "expected a mapping, got the text 'a' | write {unit: ..., target: ...}"),
-        ("steps:\n  - attack: {unit: x, target: b}\n", "x, target: b} | there is no unit 'x' here | allowed: a, b, "),
-        ("steps:\n  - play: {card: hoplit, at: b2}\n", "there is no card 'hoplit' | did you mean 'hoplite'?"),
-        ("steps:\n  - play: {card: sunder, at: b2, target: b}\n", "only one field may be given, not 'target' and 'at'"),
-        ("steps:\n  - play: {card: hoplite, at: b2, as: a}\n", "there is a unit 'a' already"),
-        ("steps:\n  - play: {card: hoplite, at: b2, as: c4}\n", "no unit can be named 'c4': it is a tile"),
-        ("steps:\n  - name: {unit: winner, at: c3}\n", "no unit can be named 'winner': it means something else"),
-        ("steps:\n  - move: {unit: a, to: j9}\n", "j9} | 'j9' is not a tile: a1 to h5 | for example c3"),
-        ("steps:\n  - refused: {clause: HG1.1}\n", "one field must be given: move, attack, play"),
-        ("steps:\n  - expect: {evnts: [death]}\n", "evnts: [death]} | unknown field 'evnts' | did you mean 'events'?"),
-        ("steps:\n  - expect: {a: ded}\n", "the text 'ded' is not known here | did you mean 'dead'?"),
-        ("steps:\n  - expect: {a: empty}\n", "only a tile is empty"),
-        ("steps:\n  - expect: {a: {healht: 3}}\n", "unknown field 'healht' | did you mean 'health'?"),
-        ("steps:\n  - expect: {no-events: [death]}\n", "[death]} | nothing has been done yet, so there are no events"),
-        ("steps:\n  - expect: {events: [deaht]}\n", "there is no event 'deaht' | did you mean 'death'?"),
-        (
-            "steps:\n  - end-turn\n  - expect: {no-events: [{kind: spawn, card: zombie}]}\n",
-            "events of the kind 'spawn' have no card | a unit may be called by its card: write target",
-        ),
-        (
-            "steps:\n  - end-turn\n  - expect: {events: [{kind: drawn, seat: p1}]}\n",
-            "seat: p1}]} | events of the kind 'drawn' have no seat | they have none",
-        ),
-        (
-            "steps:\n  - end-turn\n  - expect: {events: [{kind: move, amount: 2}]}\n",
-            "amount: 2}]} | events of the kind 'move' have no amount | they have seat, source, card, tile",
-        ),
-        (
-            "steps:\n  - end-turn\n  - expect: {no-events: [{kind: death, clause: HG5.1}]}\n",
-            "HG5.1}]} | HG5.1 governs no event of the kind 'death' | allowed: HG3.6, HG6.21",
-        ),
-        ("steps:\n  - expect: {p1: {leader: zeuss}}\n", "there is no leader 'zeuss' | did you mean 'zeus'?"),
-        ("steps:\n  - expect: {view: {p3: {}}}\n", "p3: {}}} | the text 'p3' is not known here"),
-        ("steps:\n  - expect: {a: {zzz: 3}}\n", "unknown field 'zzz' | allowed: card, owner, "),
-        ("steps:\n  - expect: {choice: true}\n", "expected one of the known names or a mapping, got true | "),
-        ("steps:\n  - expect: {a: true}\n", "got true | allowed: alive, banished, dead, empty, "),
-        ("steps:\n  - end-turn: {}\n    by: P2\n", "P2 | the text 'P2' is not known here | did you mean 'p2'?"),
-        ("proves: [HG 4.24]\n", "'HG 4.24' is not a clause of the rulebook | write HG4.24"),
-        (
-            "position: {units: {Big_Boss: {card: enyo, owner: p1, at: c3}}}\n",
-            "digits, with single hyphens between | write big-boss",
-        ),
-        ("proves: [HG4.99]\n", "HG4.99] | the rulebook has no clause 'HG4.99'"),
-        ("proves: [4.24]\n", "4.24] | expected text, got the number 4.24"),
-        ("map: aren\n", "aren | there is no map 'aren' | did you mean 'arena'?"),
-        ("match: {decks: [zeus, odinn]}\n", "odinn]} | there is no deck 'odinn' | did you mean 'odin'?"),
-        ("match: {decks: [zeus]}\n", "1 item: at least 2 items needed"),
-        ("position: {}\nmatch: {}\n", "a scenario starts from a 'position' or from a 'match'"),
-        ("cards:\n  - {id: x, kind: unit}\n", "the field 'name' is missing"),
-        ("steps: []\n", "no step is given: at least 1 is needed"),
+        *((f"steps:\n  - {step}\n", told) for step, told in STEPS),
+        *((f"steps:\n  - end-turn\n  - {step}\n", told) for step, told in EVENTS),
+        *OTHERS,
     ],
 )
 def test_a_mistake_is_pointed_at_with_its_cure(text: str, told: str, tmp_path: Path) -> None:

@@ -109,12 +109,6 @@ steps:
     assert failures(tmp_path, text % (", order: 2", ", order: 1", "b", "a")) == []
 
 
-def test_the_first_card_of_a_deck_is_drawn_first(tmp_path: Path) -> None:
-    text = "position: {players: {p2: {deck: [sunder, recall, enyo]}}}\n"
-    text += "steps:\n  - end-turn\n  - expect: {p2: {hand: [sunder], deck: [recall, enyo]}}\n"
-    assert failures(tmp_path, text) == []
-
-
 @pytest.mark.parametrize(
     ("game", "player", "health"), [("hand-of-the-gods", "stone", 25), ("gods-unchained", "health", 30)]
 )
@@ -123,13 +117,6 @@ def test_an_empty_deck_hurts_only_where_fatigue_is_said(game: str, player: str, 
     assert failures(tmp_path, text % ("{}", 0, health)) == []
     assert failures(tmp_path, text % ("{fatigue: true}", 1, health - 1)) == []
     assert failures(tmp_path, text % ("{players: {p2: {fatigue: 2}}}", 3, health - 3)) == []
-
-
-def test_a_change_of_cost_for_this_turn_is_over_after_it(tmp_path: Path) -> None:
-    text = "position: {players: {p1: {hand: [{card: enyo, cost: -1, cost-this-turn: -2}]}}}\nsteps:\n"
-    text += "  - expect: {p1: {hand: [{card: enyo, cost: 2}]}}\n"
-    text += "  - end-turn\n  - expect: {p1: {hand: [{card: enyo, cost: 4}]}}\n"
-    assert failures(tmp_path, text) == []
 
 
 def test_a_stone_takes_health_damage_a_maximum_and_bonuses(tmp_path: Path) -> None:
@@ -142,11 +129,6 @@ def test_a_stone_takes_health_damage_a_maximum_and_bonuses(tmp_path: Path) -> No
         ("{bonuses: [{health: 2, until: this-turn}]}", 27, 27),
     ):
         assert failures(tmp_path, text % (said, health, maximum)) == []
-
-
-def test_mana_is_refilled_to_one_more_than_the_cap(tmp_path: Path) -> None:
-    text = "position: {to-act: p2, players: {p1: {mana: 0, mana-cap: 4}}}\n"
-    assert failures(tmp_path, text + "steps:\n  - end-turn\n  - expect: {p1: {mana: 5, mana-cap: 5}}\n") == []
 
 
 def test_setting_a_position_up_leaves_no_trace_in_the_log(tmp_path: Path) -> None:

@@ -118,13 +118,6 @@ def test_of_two_copies_in_hand_the_one_in_the_place_that_is_said_is_played(tmp_p
     assert failures(tmp_path, text) == []
 
 
-def test_a_choice_belongs_to_the_action_that_asked_for_it(tmp_path: Path) -> None:
-    text = "position: {players: {p1: {hand: [aphrodite]}}, units: {a: {card: enyo, owner: p1, at: c3}}}\n"
-    text += "steps:\n  - play: {card: aphrodite, at: b2}\n  - choose: a\n"
-    text += "  - expect: {events: [deploy, warcry, protect]}\n"
-    assert failures(tmp_path, text) == []
-
-
 def test_a_card_that_is_offered_is_chosen_before_a_unit_of_that_name(tmp_path: Path) -> None:
     text = """\
 cards:
@@ -210,9 +203,3 @@ steps:
 """
     assert failures(tmp_path, text) == []
     assert failures(tmp_path, text.replace("b: gone", "b: in-hand")) == [("b", "in-hand", "gone")]
-
-
-def test_a_destroyed_stone_is_dead(tmp_path: Path) -> None:
-    text = "position: {players: {p2: {stone: 4}}, units: {a: {card: enyo, owner: p1, at: g3}}}\n"
-    text += "steps:\n  - attack: {unit: a, target: p2-stone}\n  - expect: {p2-stone: dead, winner: p1}\n"
-    assert failures(tmp_path, text) == []

@@ -41,19 +41,6 @@ def test_results_are_the_same_for_every_number_of_threads(
     assert results(game, plan, players, workers=3) == alone
 
 
-@pytest.mark.parametrize("mode", ["interpreted", "checked"])
-def test_results_are_the_same_on_every_back_end(game: HandOfTheGods, decks: Sequence[Any], mode: str) -> None:
-    plan = drawn_decks(decks, 3, 0)
-    assert results(game.on(mode), plan) == results(game.on("compiled"), plan)
-
-
-def test_a_result_does_not_depend_on_the_matches_played_before_it(game: HandOfTheGods, decks: Sequence[Any]) -> None:
-    plan = drawn_decks(decks, 40, 100)
-    for k in (1, 17, 39):
-        (alone,) = results(game, drawn_decks(decks, 1, 100 + k))
-        assert alone == results(game, plan)[k]
-
-
 def test_the_seed_says_which_deck_begins_as_in_a_match_played_by_hand(
     game: HandOfTheGods, decks: Sequence[Any]
 ) -> None:
