@@ -69,13 +69,6 @@ def first_line(text: str, schema: Any) -> str:
     return error.splitlines()[0]
 
 
-def hint(text: str, schema: Any) -> str | None:
-    with pytest.raises(InvalidFileError) as raised:
-        read(text, schema)
-    (error,) = raised.value.errors
-    return error.hint
-
-
 CARD = """\
 id: enyo
 health: 4
@@ -170,7 +163,6 @@ f.yaml:8:15: the field 'amount' is missing
         ("[1]", dict[str, int], "f.yaml:1:1: expected a mapping, got a list"),
         ("[1]", Card, "f.yaml:1:1: expected a mapping, got a list"),
         ("1", None, "f.yaml:1:1: expected nothing, got the number 1"),
-        ("1", int | None, ""),
         ("a", int | list[int] | None, "f.yaml:1:1: expected a whole number or a list, got the text 'a'"),
         ("[a]", Literal["dead"] | Damage, "f.yaml:1:1: expected 'dead' or a mapping, got a list"),
         ("5", Literal["a", "b", "c", "d"], "f.yaml:1:1: expected one of the known names, got the number 5"),
@@ -197,10 +189,7 @@ f.yaml:8:15: the field 'amount' is missing
     ],
 )
 def test_the_error_of_a_wrong_value_is_in_words(text: str, schema: Any, message: str) -> None:
-    if message:
-        assert first_line(text, schema) == message
-    else:
-        assert read(text, schema) == 1
+    assert first_line(text, schema) == message
 
 
 @pytest.mark.parametrize(
@@ -224,20 +213,22 @@ def test_the_error_of_a_wrong_value_is_in_words(text: str, schema: Any, message:
     ],
 )
 def test_a_hint_names_the_probable_meaning(text: str, schema: Any, cure: str) -> None:
-    assert hint(text, schema) == cure
+    (error,) = errors(text, schema)
+    assert error.splitlines()[-1] == f"hint: {cure}"
 
 
-def test_a_whole_number_is_a_number() -> None:
-    value = read("3", float)
-    assert (type(value), value) == (float, 3.0)
-
-
-def test_of_given_names_and_any_text_any_text_is_taken() -> None:
-    assert read("x", Literal["self"] | str) == "x"
-
-
-def test_any_value_is_taken_as_plain_data() -> None:
-    assert read("{a: [1, {b: null}]}", Any) == {"a": [1, {"b": None}]}
+@pytest.mark.parametrize(
+    ("text", "schema", "value"),
+    [
+        ("3", float, 3.0),
+        ("1", int | None, 1),
+        ("x", Literal["self"] | str, "x"),
+        ("{a: [1, {b: null}]}", Any, {"a": [1, {"b": None}]}),
+    ],
+)
+def test_a_value_is_taken_as_the_schema_has_it(text: str, schema: Any, value: object) -> None:
+    found = read(text, schema)
+    assert (type(found), found) == (type(value), value)
 
 
 class Attack(msgspec.Struct, tag_field="do", tag="attack", rename="kebab", frozen=True):
@@ -248,17 +239,12 @@ class Pass(msgspec.Struct, tag_field="do", tag="pass", rename="kebab", frozen=Tr
     pass
 
 
-class TestTaggedUnions:
-    def test_the_tag_says_which_schema_a_mapping_follows(self) -> None:
-        assert read("[{do: attack, unit: a}, {do: pass}]", list[Attack | Pass]) == [Attack("a"), Pass()]
-
-    def test_the_error_of_a_missing_tag_lists_the_tags(self) -> None:
-        (error,) = errors("unit: a", Attack | Pass)
-        assert error == "f.yaml:1:1: the field 'do' is missing\n    unit: a\n    ^\nhint: allowed: attack, pass"
-
-    def test_the_error_of_an_unknown_tag_is_at_the_tag(self) -> None:
-        assert first_line("{unit: a, do: atack}", Attack | Pass) == "f.yaml:1:15: the text 'atack' is not known here"
-        assert first_line("{do: move}", Attack) == "f.yaml:1:6: the text 'move' is not known here"
+def test_a_tag_says_which_schema_a_mapping_follows() -> None:
+    assert read("[{do: attack, unit: a}, {do: pass}]", list[Attack | Pass]) == [Attack("a"), Pass()]
+    (error,) = errors("unit: a", Attack | Pass)
+    assert error == "f.yaml:1:1: the field 'do' is missing\n    unit: a\n    ^\nhint: allowed: attack, pass"
+    assert first_line("{unit: a, do: atack}", Attack | Pass) == "f.yaml:1:15: the text 'atack' is not known here"
+    assert first_line("{do: move}", Attack) == "f.yaml:1:6: the text 'move' is not known here"
 
 
 class Deck(Schema):
@@ -274,48 +260,37 @@ def test_the_error_of_a_schemas_own_rule_is_at_the_mapping() -> None:
     assert first_line("deck:\n  cards: {a: 1}", dict[str, Deck]) == "f.yaml:2:3: a deck has 3 cards"
 
 
-class TestLaterChecks:
-    def test_a_check_after_decoding_points_at_keys_and_values(self) -> None:
-        whole = decode_with_places(parse_yaml("deck:\n  cards:\n    enyo: 1\n    ares: 2\n", "f.yaml"), dict[str, Deck])
-        deck = whole.value["deck"]
-        places = [
-            whole.at(deck),
-            whole.at(deck, "cards", "ares"),
-            whole.at(deck.cards, "ares"),
-            whole.key_at(deck.cards, "ares"),
-            whole.at(deck, "spare"),
-            whole.key_at(deck, "spare"),
-        ]
-        assert list(map(str, places)) == [
-            "f.yaml:2:3",
-            "f.yaml:4:11",
-            "f.yaml:4:11",
-            "f.yaml:4:5",
-            "f.yaml:2:3",
-            "f.yaml:2:3",
-        ]
+def test_a_check_after_decoding_points_at_keys_and_values() -> None:
+    whole = decode_with_places(parse_yaml("deck:\n  cards:\n    enyo: 1\n    ares: 2\n", "f.yaml"), dict[str, Deck])
+    deck = whole.value["deck"]
+    places = [
+        whole.at(deck),
+        whole.at(deck, "cards", "ares"),
+        whole.at(deck.cards, "ares"),
+        whole.key_at(deck.cards, "ares"),
+        whole.at(deck, "spare"),
+        whole.key_at(deck, "spare"),
+    ]
+    assert [str(place).removeprefix("f.yaml:") for place in places] == ["2:3", "4:11", "4:11", "4:5", "2:3", "2:3"]
 
-    def test_equal_parts_keep_places_of_their_own(self) -> None:
-        whole = decode_with_places(parse_yaml("- amount: 1\n- amount: 1\n", "f.yaml"), list[Damage])
-        assert [whole.at(part).line for part in whole.value] == [1, 2]
 
-    def test_the_whole_value_has_a_place_whatever_it_is(self) -> None:
-        whole = decode_with_places(parse_yaml("\n\n  enyo", "f.yaml"), str)
-        assert str(whole.at(whole.value)) == "f.yaml:3:3"
+def test_every_part_has_a_place_of_its_own_and_what_is_not_from_the_file_has_none() -> None:
+    whole = decode_with_places(parse_yaml("- amount: 1\n- amount: 1\n", "f.yaml"), list[Damage])
+    assert [whole.at(part).line for part in whole.value] == [1, 2]
+    with pytest.raises(KeyError):
+        whole.at(Damage(amount=1))
+    text = decode_with_places(parse_yaml("\n\n  enyo", "f.yaml"), str)
+    assert str(text.at(text.value)) == "f.yaml:3:3"
 
-    def test_a_value_that_is_not_from_the_file_has_no_location(self) -> None:
-        whole = decode_with_places(parse_yaml("[{amount: 1}]", "f.yaml"), list[Damage])
-        with pytest.raises(KeyError):
-            whole.at(Damage(amount=1))
 
-    def test_a_report_without_errors_raises_nothing_and_one_with_errors_raises_them_all(self) -> None:
-        report = Report()
+def test_a_report_without_errors_raises_nothing_and_one_with_errors_raises_them_all() -> None:
+    report = Report()
+    report.check()
+    report.add("no such card")
+    report.add("no such god")
+    with pytest.raises(TheagonError) as raised:
         report.check()
-        report.add("no such card")
-        report.add("no such god")
-        with pytest.raises(TheagonError) as raised:
-            report.check()
-        assert str(raised.value) == "no such card\n\nno such god\n\n2 errors"
+    assert str(raised.value) == "no such card\n\nno such god\n\n2 errors"
 
 
 def test_the_fiftieth_error_ends_the_reading() -> None:

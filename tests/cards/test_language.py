@@ -77,20 +77,12 @@ def test_plurals_follow_the_language(folder: Path) -> None:
     ]
 
 
-def test_all_topics_of_a_language_are_one_set(folder: Path) -> None:
-    assert Texts(folder).say("en", "deck") == "Deck"
-
-
 def test_a_later_folder_may_replace_a_message_of_an_earlier_one(folder: Path) -> None:
     own = folder / "own"
     own.mkdir()
     (own / "terms.en.ftl").write_text("deck = Pile\n", "utf-8")
     assert Texts(folder, own).say("en", "deck") == "Pile"
-    assert Texts(folder, own).say("es", "draw", count=2) == "roba 2"
-
-
-def test_an_argument_that_a_language_has_no_use_for_is_ignored(folder: Path) -> None:
-    assert Texts(folder).say("es", "draw", count=2, place="mazo") == "roba 2"
+    assert Texts(folder, own).say("es", "draw", count=2, place="mazo") == "roba 2"  # which has no use for a place
 
 
 def test_nothing_is_said_where_something_is_missing(folder: Path) -> None:
