@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, get_args
 
 import pytest
 
+from tests.games.kits import Kit
 from theagon.cards.language import LANGUAGES
-from theagon.games.card_language.operations import Reads, marks, operations
+from theagon.games.card_language.operations import Reads, line_count, marks, operations
 from theagon.games.constants import constant_name
 from theagon.games.gods_unchained import schema as gods_schema
 from theagon.games.gods_unchained.rules import vocabulary as gods_vocabulary
@@ -60,3 +62,26 @@ def test_every_keyword_has_a_bit_and_a_name(game: str, language: str) -> None:
     for word in get_args(schema.Keyword):
         assert constant_name(word) in world.Keyword.__members__
         assert texts(game).say(language, f"keyword-{word}")
+
+
+def drawn(g: Any, row: Any) -> Iterator[int]:
+    """The places of all cards in the pool of a line, or in its pools, as the tables of the rules have them."""
+    if not getattr(row, "pools", 0):
+        yield from g.pool[row.pool : row.pool + row.pool_size]
+        return
+    for k in range(row.pool, row.pool + 2 * row.pool_size, 2):
+        yield from g.pool[g.pool[k] : g.pool[k] + g.pool[k + 1]]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_card_of_every_pool_is_made_by_the_card_that_draws_from_it(kit: Kit) -> None:
+    """So a replay carries them all."""
+    game, drawing = kit.game(), 0
+    g = game.new(game.setup(seed=1)).world
+    for card in game.cards.everything.values():
+        first = game.cards.first_line(card.id)
+        lines = [g.effect[line] for line in range(first, first + line_count(card))]
+        pool = {game.cards.card_id(place) for line in lines for place in drawn(g, line)}
+        assert pool - {*game.cards.made_by(card)} == set(), card.id
+        drawing += bool(pool)
+    assert drawing > 2

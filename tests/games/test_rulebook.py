@@ -115,7 +115,7 @@ UNSAYABLE = {
 }
 """What no scenario can say: it names a card only where there is one, and no number, and takes no hundreds of actions.
 
-`test_refusals.py` and the tests of each game's limits see these.
+`test_conformance.py` and the tests of each game's limits see these.
 """
 
 

@@ -8,8 +8,11 @@ from itertools import islice
 import pytest
 
 from tests.games.kits import KITS, MODES, Kit
+from tests.match.support import play_on
 from theagon.games import load_game
 from theagon.games.base import LANGUAGES, Event, UnitRef
+from theagon.match.match import Match
+from theagon.server.matches.messages import step_lines
 
 HAND, GODS, ARMY = KITS
 DROPPED = Event(0, "drop", "AG5.1", seat=1, card="archers", tile="p2-archers")
@@ -101,3 +104,21 @@ def test_no_action_is_told_with_the_number_of_a_place(kit: Kit, mode: str) -> No
         for reader in (None, *range(position.seats)):
             told = [position.describe(action, language, reader) for action in seen for language in LANGUAGES]
             assert [each for each in told if re.search(r"\bp[1-4]\b", each)] == []
+
+
+PLACE = re.compile(r"\bp\d(-|\b)|#\d")
+"""The name of a place of a player, or the number of an event."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_place_of_a_player_and_no_number_of_an_event_is_read_outside_the_details(kit: Kit, language: str) -> None:
+    game = kit.game()
+    match = play_on(Match(game, kit.setup_of(kit.seeds(kit.modes[-1], 1)[0], game)), "greedy:20")
+    told = [
+        line.text
+        for step in step_lines(match, 0, language, reader=0)
+        for line in step.events
+        if game.events[line.event.kind].short
+    ]
+    assert len(told) > 50
+    assert not [text for text in told if PLACE.search(text)]
