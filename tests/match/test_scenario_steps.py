@@ -8,40 +8,63 @@ import pytest
 
 from tests.match.scenarios import failures, mistakes, script
 
-
-def test_an_action_that_is_refused_ends_the_scenario(tmp_path: Path) -> None:
-    text = "steps:\n  - move: {unit: a, to: d3}\n  - expect: {turn: 9}\n"
-    assert failures(tmp_path, text) == [("", "an action that is possible", "refused: occupied [HG4.1], p1 is to act")]
+REFUSED = "refused: occupied [HG4.1], p1 is to act"
+OF_THE_OTHER = "position: {players: {p2: {hand: [recall]}}, units: {b: {card: enyo, owner: p2, at: d3}}}\n"
 
 
-def test_an_expected_refusal_that_does_not_come_fails(tmp_path: Path) -> None:
-    text = "steps:\n  - refused: {attack: {unit: a, target: b}}\n"
-    assert failures(tmp_path, text) == [("refused", "an action that is refused", "it is possible")]
-
-
-def test_a_refusal_has_the_clause_and_the_reason_that_are_said(tmp_path: Path) -> None:
-    text = "steps:\n  - refused: {move: {unit: a, to: d3}, clause: HG4.2, reason: too-far}\n"
-    refused = "refused: occupied [HG4.1], p1 is to act"
-    assert failures(tmp_path, text) == [("refused.clause", "HG4.2", refused), ("refused.reason", "too-far", refused)]
-
-
-def test_the_player_who_acts_is_the_one_that_is_said(tmp_path: Path) -> None:
-    assert failures(tmp_path, "steps:\n  - end-turn: {}\n    by: p2\n") == [("by", "p2", "p1")]
-    assert failures(tmp_path, "steps:\n  - concede: p2\n  - end-turn: {}\n    by: p1\n") == [("by", "p1", "none")]
-
-
-def test_the_refusal_of_an_action_in_the_others_turn_names_who_has_the_turn(tmp_path: Path) -> None:
-    for step, found in (
-        ("move: {unit: b, to: d4}", "refused: not-yours [HG1.1], p1 is to act"),
-        ("play: {card: recall}", "[], p1 is to act"),
-    ):
-        position = "{players: {p2: {hand: [recall]}}, units: {b: {card: enyo, owner: p2, at: d3}}}"
-        ((_, _, actual),) = failures(tmp_path, f"position: {position}\nsteps:\n  - {step}\n")
-        assert actual == found
-    assert (
-        failures(tmp_path, "steps:\n  - concede: p2\n  - end-turn\n")[0][2]
-        == "refused: match-over [HG1.1], the match is over"
-    )
+@pytest.mark.parametrize(
+    ("text", "failed"),
+    [
+        pytest.param(
+            "steps:\n  - move: {unit: a, to: d3}\n  - expect: {turn: 9}\n",
+            [("", "an action that is possible", REFUSED)],
+            id="an action that is refused ends the scenario",
+        ),
+        pytest.param(
+            "steps:\n  - refused: {attack: {unit: a, target: b}}\n",
+            [("refused", "an action that is refused", "it is possible")],
+            id="a refusal that does not come fails",
+        ),
+        pytest.param(
+            "steps:\n  - refused: {move: {unit: a, to: d3}, clause: HG4.2, reason: too-far}\n",
+            [("refused.clause", "HG4.2", REFUSED), ("refused.reason", "too-far", REFUSED)],
+            id="a refusal has the clause and the reason that are said",
+        ),
+        pytest.param("steps:\n  - end-turn: {}\n    by: p2\n", [("by", "p2", "p1")], id="who acts is who is said"),
+        pytest.param(
+            "steps:\n  - concede: p2\n  - end-turn: {}\n    by: p1\n",
+            [("by", "p1", "none")],
+            id="after the end nobody acts",
+        ),
+        pytest.param(
+            f"{OF_THE_OTHER}steps:\n  - move: {{unit: b, to: d4}}\n",
+            [("", "an action that is possible", "refused: not-yours [HG1.1], p1 is to act")],
+            id="a unit of the other does not act",
+        ),
+        pytest.param(
+            f"{OF_THE_OTHER}steps:\n  - play: {{card: recall}}\n",
+            [("play.card", "recall in the hand", "[], p1 is to act")],
+            id="a card that is not in hand is not played",
+        ),
+        pytest.param(
+            "steps:\n  - concede: p2\n  - end-turn\n",
+            [("", "an action that is possible", "refused: match-over [HG1.1], the match is over")],
+            id="after the end nothing is done",
+        ),
+        pytest.param(
+            "steps:\n  - attack: {unit: a, target: b}\n  - attack: {unit: b, target: a}\n",
+            [("attack.unit", "b on the board", "dead")],
+            id="a unit that is gone does not act",
+        ),
+        pytest.param(
+            "steps:\n  - choose: sunder\n",
+            [("choose", "sunder in what is offered", "[], p1 is to act")],
+            id="what is not offered is not chosen",
+        ),
+    ],
+)
+def test_a_step_that_goes_otherwise_fails(text: str, failed: list[tuple[str, str, str]], tmp_path: Path) -> None:
+    assert failures(tmp_path, text) == failed
 
 
 def test_an_expectation_can_list_all_legal_actions(tmp_path: Path) -> None:
@@ -102,16 +125,6 @@ def test_another_position_is_one_that_there_can_be_and_takes_the_same_steps(tmp_
     )
 
 
-def test_a_unit_that_is_gone_can_not_act(tmp_path: Path) -> None:
-    text = "steps:\n  - attack: {unit: a, target: b}\n  - attack: {unit: b, target: a}\n"
-    assert failures(tmp_path, text) == [("attack.unit", "b on the board", "dead")]
-
-
-def test_a_card_that_is_not_in_hand_can_not_be_played(tmp_path: Path) -> None:
-    (failure,) = failures(tmp_path, "steps:\n  - play: {card: hoplite, at: b2}\n")
-    assert failure == ("play.card", "hoplite in the hand", "[], p1 is to act")
-
-
 def test_of_two_copies_in_hand_the_one_in_the_place_that_is_said_is_played(tmp_path: Path) -> None:
     text = "position: {players: {p1: {hand: [hoplite, {card: hoplite, cost: -2}]}}}\n"
     text += "steps:\n  - play: {card: hoplite, place: 2, at: b2}\n  - expect: {p1: {mana: 10}}\n"
@@ -134,12 +147,6 @@ steps:
   - expect: {p1: {hand: [recall]}}
 """
     assert failures(tmp_path, text) == []
-
-
-def test_a_choice_that_is_not_offered_is_a_failure(tmp_path: Path) -> None:
-    assert failures(tmp_path, "steps:\n  - choose: sunder\n") == [
-        ("choose", "sunder in what is offered", "[], p1 is to act")
-    ]
 
 
 def test_cards_of_the_opening_hand_are_exchanged_by_name_or_by_place(tmp_path: Path) -> None:
