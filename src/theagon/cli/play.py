@@ -7,13 +7,15 @@ import secrets
 import shlex
 import sys
 from contextlib import suppress
+from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import rich_click as click
+from click.core import ParameterSource
 from click.exceptions import Exit
 
-from theagon.cards.error_text import quoted, suggestion
+from theagon.cards.error_text import quoted
 from theagon.cards.language import LANGUAGES
 from theagon.cli import INTERRUPTED
 from theagon.cli.options import cards_option
@@ -28,6 +30,8 @@ from theagon.games.translated import said
 from theagon.match.own_cards import with_files
 
 if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping
+
     from theagon.cli.terminal.session import Session
     from theagon.cli.terminal.table import Table
     from theagon.cli.terminal.texts import TerminalTexts
@@ -37,8 +41,10 @@ if TYPE_CHECKING:
 HUMAN: Final = "human"
 USUAL: Final = "greedy"
 OPPONENTS: Final = (*LEVELS, USUAL, "search", "random", HUMAN)
-FOR_THE_BROWSER: Final = ("game", "port", "no_open", "share", "card_files", "terminal")
-"""The parameters of the command that do not ask for a match in the terminal; nor does a bot of the user."""
+FOR_THE_BROWSER: Final = ("port", "no_open", "share")
+FOR_THE_TERMINAL: Final = ("deck", "mode", "opponent_deck", "seed", "side", "lang", "file", "resume", "plain")
+SETTLED: Final = ("deck", "opponent_deck", "card_files", "mode", "seed")
+"""The parameters of which a recorded match knows the value."""
 
 
 def _opponents(_: click.Context, __: click.Parameter, given: tuple[str, ...]) -> tuple[str, ...]:
@@ -130,7 +136,9 @@ def play(
         theagon play army-of-gods --terminal --mode three --against human --against greedy
     """
     if not terminal:
-        _refuse_terminal_options(ctx)
+        _refuse(ctx, FOR_THE_TERMINAL, "is for a match in the terminal", "add --terminal")
+        if not all(map(is_own, against)):
+            raise TheagonError("--against is for a match in the terminal", hint="add --terminal")
         if against and game is None:
             raise TheagonError("a bot of your own plays one game", hint=f"theagon play GAME --against {against[0]}")
         from theagon.cli.own_table import serve_own_table
@@ -138,10 +146,7 @@ def play(
         folder = _state_folder()
         serve_own_table(game, port, cards=card_files, bots=against, browse=not no_open, share=share, folder=folder)
         return
-    if port is not None or no_open or share:
-        raise TheagonError(
-            "--port, --no-open and --share are for the table in the browser", hint="leave --terminal out"
-        )
+    _refuse(ctx, FOR_THE_BROWSER, "is for the table in the browser", "leave --terminal out")
     from theagon.cli.terminal.games import table_of
     from theagon.cli.terminal.printing import Printer, complete_words
     from theagon.cli.terminal.session import Session
@@ -149,10 +154,7 @@ def play(
 
     language = lang or _system_language()
     if resume is not None:
-        settled = {"--deck": deck, "--cards": card_files or None, "--mode": mode, "--seed": seed}
-        for option, value in (settled | {"--opponent-deck": opponent_deck}).items():
-            if value is not None:
-                raise TheagonError(f"{option} and --resume do not go together", hint="the file says how it began")
+        _refuse(ctx, SETTLED, "and --resume do not go together", "the file says how it began")
         match, seat = _resumed(resume, game, side)
         table = table_of(match.game, language)
     else:
@@ -172,36 +174,27 @@ def play(
     )
     if sys.stdin.isatty():
         complete_words(session.completions)
-    left: PlayerLeft | None = None
-    failed: TheagonError | None = None
     try:
         session.run(Printer(boards=not plain))
-    except PlayerLeft as reason:
-        left = reason
-    except TheagonError as error:  # of a bot of the user: once it is mended, the match goes on
-        failed = error
-        left = PlayerLeft(session.file if session.write(session.file) else None, interrupted=False)
-    if left is None:
+    except PlayerLeft as left:
+        if left.saved is not None:
+            click.echo(session.words.say("resume", command=_resuming(session, left.saved)))
+        if left.failure is not None:
+            raise left.failure from None
+        if left.saved is None and session.message:
+            raise TheagonError(session.message, hint="'--save FILE' keeps a match elsewhere") from None
+        if left.interrupted:
+            raise Exit(INTERRUPTED) from None
+    else:
         click.echo(session.result())
         click.echo(session.words.say("seed", seed=str(match.setup.seed)))
-    elif left.saved is not None:
-        click.echo(session.words.say("resume", command=_resuming(session, left.saved)))
-    if failed is not None:
-        raise failed
-    if left is not None and left.saved is None and session.message:
-        raise TheagonError(session.message, hint="'--save FILE' keeps a match elsewhere")
-    if left is not None and left.interrupted:
-        raise Exit(INTERRUPTED)
 
 
-def _refuse_terminal_options(ctx: click.Context) -> None:
-    """Refuse options that apply only to a match in the terminal."""
+def _refuse(ctx: click.Context, names: Collection[str], why: str, hint: str) -> None:
+    """Refuse these parameters of the command if they are given."""
     for option in ctx.command.params:
-        given = ctx.params[str(option.name)]
-        if option.name == "against" and all(map(is_own, given)):
-            continue
-        if option.name not in FOR_THE_BROWSER and given:
-            raise TheagonError(f"{option.opts[0]} is for a match in the terminal", hint="add --terminal")
+        if option.name in names and ctx.get_parameter_source(option.name) is ParameterSource.COMMANDLINE:
+            raise TheagonError(f"{option.opts[0]} {why}", hint=hint)
 
 
 def _begun(
@@ -213,7 +206,7 @@ def _begun(
     options = match_options(game, mode, {})
     seats = game.modes[mode or next(iter(game.modes))].seats
     others = [name for name in like(game.decks(), [deck]) if name != deck] or [deck]
-    sources = [_source(game, deck), *[_source(game, opponent_deck or others[seed % len(others)])] * (seats - 1)]
+    sources = [deck, *[opponent_deck or others[seed % len(others)]] * (seats - 1)]
     wanted = None if side is None else _seat(side, seats)
     for match, sitting in seatings(game, game.setup(sources, seed=seed, options=options)):
         if wanted in (None, sitting[0]):
@@ -250,16 +243,6 @@ def _seated(seats: int, seat: int, against: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(HUMAN if k == seat else others[(k - seat) % seats - 1] for k in range(seats))
 
 
-def _source(game: Game, deck: str) -> str | Path:
-    """Return the name of a packaged deck, or the path of a deck file. Raises `TheagonError` for neither."""
-    decks = game.decks()
-    if deck in decks:
-        return deck
-    if "/" in deck or "\\" in deck or deck.endswith((".yaml", ".yml")) or Path(deck).is_file():
-        return Path(deck)
-    raise TheagonError(f"there is no deck {quoted(deck)}", hint=suggestion(deck, decks) or "give the path of a file")
-
-
 def _asked(table: Table) -> tuple[str, tuple[str]]:
     """Ask for the deck and the opponent before the match; where there is one deck, only for the opponent."""
     words = table.words
@@ -284,29 +267,23 @@ def _opponent(words: TerminalTexts, name: str) -> str:
 
 
 def _choice(
-    words: TerminalTexts, question: str, answers: dict[str, str], default: str, groups: dict[str, str] | None = None
+    words: TerminalTexts, question: str, answers: dict[str, str], default: str, groups: Mapping[str, str] | None = None
 ) -> str:
     """Ask for one of these answers; those of each of several `groups` stand under its title."""
     click.echo(words.say(question))
     column = max(8, *map(len, answers))
-    titled = groups or {}
-    last = next(iter(titled.values()), "") if len({*titled.values()}) < 2 else ""
-    for number, (name, text) in enumerate(answers.items(), 1):
-        if (group := titled.get(name, last)) != last:
-            click.echo(f"    {group}")
-            last = group
-        click.echo(f"{number:>3} {name:<{column}} {text}")
+    numbers = {name: number for number, name in enumerate(answers, 1)}
+    for title, names in groupby(answers, (groups or {}).get):
+        if title and len(set((groups or {}).values())) > 1:
+            click.echo(f"    {title}")
+        for name in names:
+            click.echo(f"{numbers[name]:>3} {name:<{column}} {answers[name]}")
     while True:
         click.echo(f"{words.say('ask-default', default=default)} > ", nl=False)
-        answer = input().strip().lower()
-        if not answer:
-            return default
-        names = list(answers)
-        if answer.isdecimal() and 1 <= int(answer) <= len(names):
-            return names[int(answer) - 1]
-        found = [name for name in names if name.startswith(answer)]
-        if len(found) == 1:
-            return found[0]
+        answer = input().strip().lower() or default
+        found = [name for name, number in numbers.items() if answer == str(number) or name.startswith(answer)]
+        if answer in answers or len(found) == 1:
+            return answer if answer in answers else found[0]
         click.echo(words.say("no-answer", answer=answer))
 
 

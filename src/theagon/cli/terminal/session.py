@@ -46,8 +46,12 @@ class Session(SessionState):
             self.apply(position.legal_actions()[0])
         else:
             seed = (self.match.setup.seed + len(self.match.history)) % (1 << 63)  # a new seed for each decision
-            own = self.bots.get(self.players[seat])
-            self.apply(own(position, seed) if own else position.decide(self.players[seat], seed))
+            try:
+                own = self.bots.get(self.players[seat])
+                action = own(position, seed) if own else position.decide(self.players[seat], seed)
+            except TheagonError as failure:
+                self.leave(failure=failure)
+            self.apply(action)
 
     def _human(self, seat: int) -> None:
         if seat != self.eyes:

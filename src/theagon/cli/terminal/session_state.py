@@ -34,13 +34,14 @@ RECENT: Final = 12  # actions that are printed for a player who comes to the tab
 class PlayerLeft(Exception):
     """The player left before the end of the match. `saved` is the file to resume from, if there is one.
 
-    `interrupted`: by Ctrl-C.
+    `interrupted`: by Ctrl-C. `failure`: because of this mistake of the user's bot, after whose cure the match goes on.
     """
 
-    def __init__(self, saved: Path | None, *, interrupted: bool = False) -> None:
+    def __init__(self, saved: Path | None, *, interrupted: bool = False, failure: TheagonError | None = None) -> None:
         super().__init__(saved)
         self.saved = saved
         self.interrupted = interrupted
+        self.failure = failure
 
 
 class SessionState:
@@ -110,9 +111,10 @@ class SessionState:
         self.file = file
         return True
 
-    def leave(self, *, interrupted: bool = False) -> Never:
+    def leave(self, *, interrupted: bool = False, failure: TheagonError | None = None) -> Never:
         """Save the match if possible, and leave it."""
-        raise PlayerLeft(self.file if self.write(self.file) else None, interrupted=interrupted)
+        saved = self.file if self.write(self.file) else None
+        raise PlayerLeft(saved, interrupted=interrupted, failure=failure)
 
     # ---- actions ----------------------------------------------------------------------------------------------------
 
