@@ -3,22 +3,7 @@
 from __future__ import annotations
 
 from theagon.compiler.program import Program
-from theagon.games.gods_unchained.rules.actions import act
-from theagon.games.gods_unchained.rules.bots import (
-    advise,
-    alike,
-    determinize,
-    evaluate,
-    evaluate_leaf,
-    forget,
-    horizon,
-    spread,
-    subject,
-)
-from theagon.games.gods_unchained.rules.legal import accepts, is_legal, legal
-from theagon.games.gods_unchained.rules.observation import SPACE, observe
-from theagon.games.gods_unchained.rules.setup import empty, put_unit, reset
-from theagon.games.gods_unchained.rules.valid import Law, valid
+from theagon.games.gods_unchained.rules import actions, bots, legal, observation, setup, valid
 from theagon.games.gods_unchained.rules.world import ACTIONS, CARDS, SEATS, Decks, State, Tables, World
 from theagon.kernel.arguments import numbers
 from theagon.kernel.bots import playout_budget
@@ -34,14 +19,14 @@ PROGRAM = Program(
     decks=Decks,
     entries=(
         *ENTRIES,
-        *(reset, legal, is_legal, accepts, act, reward, observe),
-        *(evaluate, evaluate_leaf, determinize, forget, subject, advise, side_of, alike),
-        *(horizon, spread, playout_budget),
-        *(empty, put_unit, valid),
+        *(setup.reset, legal.legal, legal.is_legal, legal.accepts, actions.act, reward, observation.observe),
+        *(bots.evaluate, bots.evaluate_leaf, bots.determinize, bots.forget, bots.subject, bots.advise, bots.alike),
+        *(side_of, bots.horizon, bots.spread, playout_budget),
+        *(setup.empty, setup.put_unit, valid.valid),
     ),
-    buffers={"observe": SPACE.size},
+    buffers={"observe": observation.SPACE.size},
     arguments=ARGUMENTS | {"card": numbers(1, CARDS - 1), "owner": numbers(0, SEATS - 1)},
     seats=SEATS,
     action_space=ACTIONS,
-    laws=Law,
+    laws=valid.Law,
 )

@@ -3,23 +3,7 @@
 from __future__ import annotations
 
 from theagon.compiler.program import Program
-from theagon.games.hand_of_the_gods.rules.actions import act
-from theagon.games.hand_of_the_gods.rules.bots import (
-    advise,
-    alike,
-    determinize,
-    evaluate,
-    evaluate_leaf,
-    forget,
-    horizon,
-    playout_budget,
-    spread,
-    subject,
-)
-from theagon.games.hand_of_the_gods.rules.legal import accepts, is_legal, legal
-from theagon.games.hand_of_the_gods.rules.observation import SPACE, observe
-from theagon.games.hand_of_the_gods.rules.setup import empty, put_unit, refresh, reset
-from theagon.games.hand_of_the_gods.rules.valid import Law, valid
+from theagon.games.hand_of_the_gods.rules import actions, bots, legal, observation, setup, valid
 from theagon.games.hand_of_the_gods.rules.world import ACTIONS, CARDS, NEUTRAL, TILES, Decks, State, Tables, World
 from theagon.kernel.arguments import numbers
 from theagon.kernel.match import reward, side_of
@@ -34,13 +18,13 @@ PROGRAM = Program(
     decks=Decks,
     entries=(
         *ENTRIES,
-        *(reset, legal, is_legal, accepts, act, reward, observe),
-        *(evaluate, evaluate_leaf, determinize, forget, subject, advise, side_of, alike),
-        *(horizon, spread, playout_budget),
-        *(empty, put_unit, refresh, valid),
+        *(setup.reset, legal.legal, legal.is_legal, legal.accepts, actions.act, reward, observation.observe),
+        *(bots.evaluate, bots.evaluate_leaf, bots.determinize, bots.forget, bots.subject, bots.advise, bots.alike),
+        *(side_of, bots.horizon, bots.spread, bots.playout_budget),
+        *(setup.empty, setup.put_unit, setup.refresh, valid.valid),
     ),
-    buffers={"observe": SPACE.size},
+    buffers={"observe": observation.SPACE.size},
     arguments=ARGUMENTS | {"card": numbers(1, CARDS - 1), "owner": numbers(0, NEUTRAL), "tile": numbers(0, TILES - 1)},
     action_space=ACTIONS,
-    laws=Law,
+    laws=valid.Law,
 )
