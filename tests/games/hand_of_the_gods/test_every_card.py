@@ -19,6 +19,7 @@ from theagon.games.hand_of_the_gods.game import HandPosition
 from theagon.games.hand_of_the_gods.rules import auras, lines
 from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Line
+from theagon.games.hand_of_the_gods.rules.world import Action
 from theagon.games.hand_of_the_gods.schema import Card, Leader
 
 ROUNDS = 60
@@ -60,13 +61,13 @@ def report(g: Any, seen: Happenings) -> dict[str, dict[str, int]]:
 
 def liked(action: int, place: int) -> int:
     """How much the driver likes an action: the card that it is about, then what makes things happen."""
-    if w.PLAY <= action < w.MOVE:
-        return 40 if (action - w.PLAY) // w.TARGETED == place else 4
-    if w.LEADER <= action < w.CHOOSE_TILE:
+    if Action.PLAY <= action < Action.MOVE:
+        return 40 if (action - Action.PLAY) // w.TARGETED == place else 4
+    if Action.LEADER <= action < Action.CHOOSE_TILE:
         return 8
-    if w.ATTACK <= action < w.LEADER:
+    if Action.ATTACK <= action < Action.LEADER:
         return 12
-    return 3 if action == w.END_TURN else 1
+    return 3 if action == Action.END_TURN else 1
 
 
 def set_up_company(machine: Machine, start: HandPosition, wanted: Card | Leader, random: Random) -> None:
@@ -112,7 +113,7 @@ def drive(
         g.mana[:] = [10 - step % 2] * 2  # there is room for extra mana every other time
         legal = machine.legal_list()
         action = random.choices(legal, [liked(each, place) for each in legal])[0]
-        if w.PLAY <= action < w.MOVE and (action - w.PLAY) // w.TARGETED == place:
+        if Action.PLAY <= action < Action.MOVE and (action - Action.PLAY) // w.TARGETED == place:
             place = w.HAND
         machine.act(action)
         for event in g.event[: g.happened]:

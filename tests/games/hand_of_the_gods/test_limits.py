@@ -10,7 +10,7 @@ import pytest
 from theagon.games.base import LANGUAGES
 from theagon.games.hand_of_the_gods.content import load_map, standard
 from theagon.games.hand_of_the_gods.game import Builder, HandOfTheGods, HandPosition
-from theagon.games.hand_of_the_gods.rules.world import END_TURN, NONE, Choice, Status
+from theagon.games.hand_of_the_gods.rules.world import NONE, Action, Choice, Status
 from theagon.games.hand_of_the_gods.schema import (
     Ability,
     AddCard,
@@ -195,7 +195,7 @@ def test_an_action_ends_though_every_wound_answers_every_wound(mode: str) -> Non
 def until_the_end_is_all_that_is_left(position: HandPosition) -> int:
     """Do what is listed first beside the end of the turn; after how many actions there is nothing else."""
     actions = 0
-    while legal := [action for action in position.legal_actions() if action != END_TURN]:
+    while legal := [action for action in position.legal_actions() if action != Action.END_TURN]:
         position.apply(legal[0])
         actions += 1
     return actions
@@ -206,7 +206,7 @@ def test_a_card_that_comes_back_for_nothing_can_not_be_played_for_ever(mode: str
     hand(builder, "wheel")
     position = builder.position()
     assert until_the_end_is_all_that_is_left(position) > ACTIONS
-    assert position.legal_actions() == [END_TURN]
+    assert position.legal_actions() == [Action.END_TURN]
     refused = position.why_not(position.parse("play wheel"))
     assert refused is not None
     assert refused.reason == "turn-too-long"

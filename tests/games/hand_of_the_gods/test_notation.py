@@ -14,6 +14,7 @@ from tests.games.hand_of_the_gods.support import positions
 from theagon.errors import TheagonError
 from theagon.games.hand_of_the_gods.game import HandPosition
 from theagon.games.hand_of_the_gods.rules import world as w
+from theagon.games.hand_of_the_gods.rules.world import Action
 from theagon.games.hand_of_the_gods.verbs import VERBS
 
 
@@ -21,10 +22,10 @@ def same(position: HandPosition, one: int, other: int) -> bool:
     """The same action, or one that plays an equal card of the hand at the same tile."""
     if one == other:
         return True
-    if not w.PLAY <= min(one, other) <= max(one, other) < w.MOVE:
+    if not Action.PLAY <= min(one, other) <= max(one, other) < Action.MOVE:
         return False
     g = position.world
-    (place, tile), (other_place, other_tile) = (divmod(action - w.PLAY, w.TARGETED) for action in (one, other))
+    (place, tile), (other_place, other_tile) = (divmod(action - Action.PLAY, w.TARGETED) for action in (one, other))
     return tile == other_tile and g.hand[g.active][place] == g.hand[g.active][other_place]
 
 
@@ -36,7 +37,7 @@ def test_notation_is_read_whatever_its_case_and_spaces() -> None:
 
 
 def test_the_end_of_a_turn_may_be_said_in_more_words() -> None:
-    assert MATCH[3].parse("end turn") == MATCH[3].parse("e") == w.END_TURN
+    assert MATCH[3].parse("end turn") == MATCH[3].parse("e") == Action.END_TURN
 
 
 def test_two_legal_actions_have_two_notations() -> None:
@@ -50,10 +51,10 @@ def test_a_card_may_be_called_by_its_name_in_any_language_or_by_its_beginning() 
     for seed in range(4):
         for position in positions(seed, 20):
             for action in position.legal_actions():
-                if not w.PLAY <= action < w.MOVE:
+                if not Action.PLAY <= action < Action.MOVE:
                     continue
                 g = position.world
-                card = position.cards.cards[g.hand[g.active][(action - w.PLAY) // w.TARGETED]]
+                card = position.cards.cards[g.hand[g.active][(action - Action.PLAY) // w.TARGETED]]
                 where = position.notation(action).split()[2:]
                 for name in (card.name.en, card.name.es, card.name.ru):
                     assert same(position, position.parse(" ".join(["play", name, *where])), action)
@@ -100,7 +101,7 @@ def test_what_is_not_understood_is_said(text: str, said: str) -> None:
 def test_an_error_names_legal_actions_that_look_alike() -> None:
     position = MATCH[3]
     random = Random(0)
-    legal = [position.notation(action) for action in position.legal_actions() if w.MOVE <= action < w.ATTACK]
+    legal = [position.notation(action) for action in position.legal_actions() if Action.MOVE <= action < Action.ATTACK]
     text = random.choice(legal)
     with pytest.raises(TheagonError) as raised:
         position.parse(text[:-1] + "9")

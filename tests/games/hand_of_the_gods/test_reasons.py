@@ -13,8 +13,7 @@ from tests.games.support import restored
 from theagon.games.hand_of_the_gods.content import load_map
 from theagon.games.hand_of_the_gods.game import Builder, HandPosition
 from theagon.games.hand_of_the_gods.reasons import no
-from theagon.games.hand_of_the_gods.rules import world as w
-from theagon.games.hand_of_the_gods.rules.world import Choice, State, Status, Until
+from theagon.games.hand_of_the_gods.rules.world import Action, Choice, State, Status, Until
 from theagon.games.hand_of_the_gods.tables import tile
 from theagon.testing import check_legal_actions
 
@@ -79,8 +78,8 @@ def test_a_card_that_is_not_offered_can_not_be_chosen() -> None:
         state.choice, state.offered[0] = Choice.DISCOVER, 1
 
     position = restored(staged(), offer_one)
-    assert position.legal_actions() == [w.CHOOSE_CARD]
-    why = position.why_not(w.CHOOSE_CARD + 2)
+    assert position.legal_actions() == [Action.CHOOSE_CARD]
+    why = position.why_not(Action.CHOOSE_CARD + 2)
     assert why is not None
     assert why.reason == "not-offered"
 

@@ -11,7 +11,7 @@ from theagon.games.army_of_gods.rules.legal import ABILITY_MOVES, ATTACK_MOVES, 
 from theagon.games.army_of_gods.rules.lines import line
 from theagon.games.army_of_gods.rules.piles import count_in_hand, is_army
 from theagon.games.army_of_gods.rules.seats import allied, seat_at
-from theagon.games.army_of_gods.rules.world import ALIKE, HAND, KINDS, NOBODY, RIVALS, Choice
+from theagon.games.army_of_gods.rules.world import ALIKE, HAND, KINDS, NOBODY, RIVALS, Action, Choice
 from theagon.games.army_of_gods.verbs import seen_from
 from theagon.games.base import Reasons, Refusal
 
@@ -24,26 +24,26 @@ def refusal(g: Any, action: int) -> Refusal | None:
         return no("no-such-action", "AG4.6")
     if g.winner >= 0:
         return no("match-over", "AG7.1")
-    if action >= w.CONCEDE:
+    if action >= Action.CONCEDE:
         return no("not-in-match", "AG7.8")
     if g.choice:
         return _choice(g, action)
-    if action >= w.CHOOSE_HAND or action == w.DONE:
+    if action >= Action.CHOOSE_HAND or action == Action.DONE:
         return no("nothing-to-choose", "AG4.6")
-    if action == w.END_TURN:
+    if action == Action.END_TURN:
         return no("no-skipping", "AG3.5")
-    if action < w.ATTACK:
-        return _army_card(g, action - w.DROP) or _moves(g, DROP_MOVES)
+    if action < Action.ATTACK:
+        return _army_card(g, action - Action.DROP) or _moves(g, DROP_MOVES)
     if g.round == 1:
-        return no("first-round", "AG3.5" if action < w.PLAY else "AG3.6")
-    if action < w.PLAY:
-        k, kind = divmod(action - w.ATTACK, KINDS)
+        return no("first-round", "AG3.5" if action < Action.PLAY else "AG3.6")
+    if action < Action.PLAY:
+        k, kind = divmod(action - Action.ATTACK, KINDS)
         return _attack(g, k // RIVALS, k % RIVALS + 1, kind)
-    if action < w.ABILITY:
-        return _play(g, action - w.PLAY)
-    if action == w.ABILITY:
+    if action < Action.ABILITY:
+        return _play(g, action - Action.PLAY)
+    if action == Action.ABILITY:
         return _ability(g)
-    return _restore(g, action - w.RESTORE)
+    return _restore(g, action - Action.RESTORE)
 
 
 def _moves(g: Any, needed: int) -> Refusal | None:
@@ -131,19 +131,19 @@ def _restore(g: Any, kind: int) -> Refusal | None:
 # ---- choices --------------------------------------------------------------------------------------------------------
 
 _CHOICES: dict[int, tuple[str, str, int, int]] = {
-    Choice.LEADER: ("leader-first", "AG3.1", w.CHOOSE_LEADER, w.LEADERS),
-    Choice.DROP: ("drop-first", "AG4.7", w.CHOOSE_HAND, HAND),
-    Choice.ATTACKER: ("drop-first", "AG4.7", w.CHOOSE_HAND, HAND),
-    Choice.TARGET: ("target-first", "AG5.4", w.CHOOSE_STACK, w.STACKS),
-    Choice.BLOCK: ("answer-first", "AG5.11", w.CHOOSE_HAND, HAND),
-    Choice.RETURN: ("kind-first", "AG4.7", w.CHOOSE_KIND, KINDS),
-    Choice.TAKE_BACK: ("kind-first", "AG4.7", w.CHOOSE_KIND, KINDS),
-    Choice.LOOKED: ("looked-first", "AG4.7", w.CHOOSE_LOOKED, w.LOOKED),
-    Choice.WILD: ("stack-first", "AG4.7", w.CHOOSE_STACK, w.STACKS),
-    Choice.REMOVE: ("stack-first", "AG4.7", w.CHOOSE_STACK, w.STACKS),
-    Choice.STEAL: ("stack-first", "AG4.7", w.CHOOSE_STACK, w.STACKS),
-    Choice.RIVAL: ("seat-first", "AG4.7", w.CHOOSE_SEAT, w.SEATS),
-    Choice.RESTORE: ("discard-first", "AG6.4", w.CHOOSE_HAND, HAND),
+    Choice.LEADER: ("leader-first", "AG3.1", Action.CHOOSE_LEADER, w.LEADERS),
+    Choice.DROP: ("drop-first", "AG4.7", Action.CHOOSE_HAND, HAND),
+    Choice.ATTACKER: ("drop-first", "AG4.7", Action.CHOOSE_HAND, HAND),
+    Choice.TARGET: ("target-first", "AG5.4", Action.CHOOSE_STACK, w.STACKS),
+    Choice.BLOCK: ("answer-first", "AG5.11", Action.CHOOSE_HAND, HAND),
+    Choice.RETURN: ("kind-first", "AG4.7", Action.CHOOSE_KIND, KINDS),
+    Choice.TAKE_BACK: ("kind-first", "AG4.7", Action.CHOOSE_KIND, KINDS),
+    Choice.LOOKED: ("looked-first", "AG4.7", Action.CHOOSE_LOOKED, w.LOOKED),
+    Choice.WILD: ("stack-first", "AG4.7", Action.CHOOSE_STACK, w.STACKS),
+    Choice.REMOVE: ("stack-first", "AG4.7", Action.CHOOSE_STACK, w.STACKS),
+    Choice.STEAL: ("stack-first", "AG4.7", Action.CHOOSE_STACK, w.STACKS),
+    Choice.RIVAL: ("seat-first", "AG4.7", Action.CHOOSE_SEAT, w.SEATS),
+    Choice.RESTORE: ("discard-first", "AG6.4", Action.CHOOSE_HAND, HAND),
 }
 """By choice: the refusal of other actions while it waits, the first of its answers, and their number."""
 
@@ -151,17 +151,17 @@ _CHOICES: dict[int, tuple[str, str, int, int]] = {
 def _choice(g: Any, action: int) -> Refusal | None:
     reason, clause, first, count = _CHOICES[g.choice]
     k = action - first
-    if action == w.DONE or not 0 <= k < count:
+    if action == Action.DONE or not 0 <= k < count:
         return no(reason, clause)
-    if first == w.CHOOSE_STACK:
+    if first == Action.CHOOSE_STACK:
         return _choose_stack(g, k)
-    if first == w.CHOOSE_HAND:
+    if first == Action.CHOOSE_HAND:
         return _choose_hand(g, k)
-    if first == w.CHOOSE_KIND:
+    if first == Action.CHOOSE_KIND:
         return no("not-discarded", "AG4.7")
-    if first == w.CHOOSE_LOOKED:
+    if first == Action.CHOOSE_LOOKED:
         return no("no-army-card", "AG4.7")
-    if first == w.CHOOSE_SEAT:
+    if first == Action.CHOOSE_SEAT:
         out = 0 < k < g.players and g.out[seat_at(g, g.active, k)]
         return no("no-opponent", "AG7.8" if out else "AG4.7")
     return no("no-such-card", "AG2.1")

@@ -28,7 +28,7 @@ from theagon.errors import TheagonError
 from theagon.games.army_of_gods.rules import world as w
 from theagon.games.army_of_gods.rules.piles import is_army
 from theagon.games.army_of_gods.rules.seats import rival_of, seat_at
-from theagon.games.army_of_gods.rules.world import KINDS, Choice
+from theagon.games.army_of_gods.rules.world import KINDS, Action, Choice
 from theagon.games.base import UnitRef
 from theagon.games.fields import SEATS as SEAT_NAMES
 from theagon.games.fields import Anything, PartOfPlace
@@ -162,16 +162,18 @@ def _is_attack(position: Position, place: int, prey: int | None) -> bool:
 
 HAND: Final = Hand()
 VERBS: Final = Verbs(
-    Verb("attack", w.ATTACK, HAND, Prey(w.RIVALS * KINDS), suits=_is_attack, example="attack demons p2-archers"),
-    Verb("drop", w.DROP, HAND, suits=_is_army, example="drop archers"),
-    Verb("play", w.PLAY, HAND, suits=lambda *pointed: not _is_army(*pointed), example="play eris"),
-    Verb("end", w.END_TURN, filler="turn"),
-    Verb("ability", w.ABILITY, Fixed("leader", lambda position: int(position.world.leader[position.world.active]))),
-    Verb("restore", w.RESTORE, None, Kind(), example="restore archers"),
-    Verb("block", w.CHOOSE_HAND, None, HAND, when=awaited(Choice.BLOCK), example="block bulwark"),
+    Verb("attack", Action.ATTACK, HAND, Prey(w.RIVALS * KINDS), suits=_is_attack, example="attack demons p2-archers"),
+    Verb("drop", Action.DROP, HAND, suits=_is_army, example="drop archers"),
+    Verb("play", Action.PLAY, HAND, suits=lambda *pointed: not _is_army(*pointed), example="play eris"),
+    Verb("end", Action.END_TURN, filler="turn"),
+    Verb(
+        "ability", Action.ABILITY, Fixed("leader", lambda position: int(position.world.leader[position.world.active]))
+    ),
+    Verb("restore", Action.RESTORE, None, Kind(), example="restore archers"),
+    Verb("block", Action.CHOOSE_HAND, None, HAND, when=awaited(Choice.BLOCK), example="block bulwark"),
     Verb(
         "choose",
-        w.CHOOSE_LEADER,
+        Action.CHOOSE_LEADER,
         None,
         Cards(w.LEADERS, lambda p: list(p.world.leaders[p.world.to_act]), "offer-", "the leading gods"),
         when=awaited(Choice.LEADER),
@@ -179,7 +181,7 @@ VERBS: Final = Verbs(
     ),
     Verb(
         "choose",
-        w.CHOOSE_LOOKED,
+        Action.CHOOSE_LOOKED,
         None,
         Cards(w.LOOKED, lambda p: list(p.world.aside[: p.world.looked]), "top-", "the cards looked at", seen="looked"),
         when=awaited(Choice.LOOKED),
@@ -187,17 +189,17 @@ VERBS: Final = Verbs(
     ),
     Verb(
         "choose",
-        w.CHOOSE_KIND,
+        Action.CHOOSE_KIND,
         None,
         Kind("discard-"),
         when=awaited(Choice.RETURN, Choice.TAKE_BACK),
         example="choose archers",
     ),
-    Verb("choose", w.CHOOSE_SEAT, None, Seat(w.SEATS), example="choose p2"),
-    Verb("choose", w.CHOOSE_STACK, None, Stack(w.STACKS), example="choose p2-archers"),
-    Verb("choose", w.CHOOSE_HAND, None, HAND, example="choose archers"),
-    Verb("let", w.DONE, when=awaited(Choice.BLOCK)),
-    Verb("done", w.DONE),
-    Verb("concede", w.CONCEDE, None, Player(w.SEATS)),
+    Verb("choose", Action.CHOOSE_SEAT, None, Seat(w.SEATS), example="choose p2"),
+    Verb("choose", Action.CHOOSE_STACK, None, Stack(w.STACKS), example="choose p2-archers"),
+    Verb("choose", Action.CHOOSE_HAND, None, HAND, example="choose archers"),
+    Verb("let", Action.DONE, when=awaited(Choice.BLOCK)),
+    Verb("done", Action.DONE),
+    Verb("concede", Action.CONCEDE, None, Player(w.SEATS)),
     actions=w.ACTIONS,
 )

@@ -20,7 +20,7 @@ from theagon.games.hand_of_the_gods.rules.board import (
 )
 from theagon.games.hand_of_the_gods.rules.legal import leader_tiles, play_tiles, tired, warcry_tiles
 from theagon.games.hand_of_the_gods.rules.vocabulary import Aim, Via
-from theagon.games.hand_of_the_gods.rules.world import COLUMNS, NONE, TILES, Choice, Keyword, Status, Subtype
+from theagon.games.hand_of_the_gods.rules.world import COLUMNS, NONE, TILES, Action, Choice, Keyword, Status, Subtype
 from theagon.games.hand_of_the_gods.rules.zones import cost_of
 from theagon.games.hand_of_the_gods.tables import tile_name
 from theagon.kernel.overtime import must_end
@@ -41,35 +41,35 @@ def refusal(g: Any, action: int) -> Refusal:
         return no("match-over", "HG1.1")
     if g.choice:
         return _choice(g, action)
-    if action >= w.CHOOSE_TILE:
-        asks = "HG6.4" if action >= w.MULLIGAN else "HG6.35" if action >= w.CHOOSE_CARD else "HG1.1"
+    if action >= Action.CHOOSE_TILE:
+        asks = "HG6.4" if action >= Action.MULLIGAN else "HG6.35" if action >= Action.CHOOSE_CARD else "HG1.1"
         return no("nothing-to-choose", asks)
     g.question += 1
     if must_end(g):
         return no("turn-too-long", "HG6.40")
-    if action < w.MOVE:
-        return _play(g, *divmod(action - w.PLAY, w.TARGETED))
-    if action < w.ATTACK:
-        return _move(g, *divmod(action - w.MOVE, TILES))
-    if action < w.WARCRY:
-        return _attack(g, *divmod(action - w.ATTACK, TILES))
-    if action < w.LEADER:
-        return _warcry(g, *divmod(action - w.WARCRY, w.TARGETED))
-    return _leader(g, action - w.LEADER)
+    if action < Action.MOVE:
+        return _play(g, *divmod(action - Action.PLAY, w.TARGETED))
+    if action < Action.ATTACK:
+        return _move(g, *divmod(action - Action.MOVE, TILES))
+    if action < Action.WARCRY:
+        return _attack(g, *divmod(action - Action.ATTACK, TILES))
+    if action < Action.LEADER:
+        return _warcry(g, *divmod(action - Action.WARCRY, w.TARGETED))
+    return _leader(g, action - Action.LEADER)
 
 
 def _choice(g: Any, action: int) -> Refusal:
     if g.choice == Choice.MULLIGAN:
-        if not w.MULLIGAN <= action < w.CONCEDE:
+        if not Action.MULLIGAN <= action < Action.CONCEDE:
             return no("mulligan-first", "HG6.4")
         return no("no-such-card", "HG6.4")
     if g.choice == Choice.DISCOVER:
-        if not w.CHOOSE_CARD <= action < w.MULLIGAN:
+        if not Action.CHOOSE_CARD <= action < Action.MULLIGAN:
             return no("choose-card-first", "HG6.35")
         return no("not-offered", "HG6.35")
-    if not w.CHOOSE_TILE <= action < w.CHOOSE_CARD:
+    if not Action.CHOOSE_TILE <= action < Action.CHOOSE_CARD:
         return no("choose-tile-first", "HG1.8")
-    chosen = action - w.CHOOSE_TILE
+    chosen = action - Action.CHOOSE_TILE
     if g.choice == Choice.DESTINATION:
         return _not_free(g, chosen) or _not_reached(g, chosen)
     row = g.effect[g.now[0].row - 1].card

@@ -28,7 +28,7 @@ from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.rules.board import slot_of
 from theagon.games.hand_of_the_gods.rules.observation import seen_tile
 from theagon.games.hand_of_the_gods.rules.vocabulary import Aim
-from theagon.games.hand_of_the_gods.rules.world import NONE, TILES
+from theagon.games.hand_of_the_gods.rules.world import NONE, TILES, Action
 from theagon.games.hand_of_the_gods.schema import Column, Row
 from theagon.games.hand_of_the_gods.schema import Tile as TileName
 from theagon.games.hand_of_the_gods.tables import tile, tile_name
@@ -193,27 +193,27 @@ def _is_attack(position: Position, _: int, target: int | None) -> bool:
 
 UNIT: Final = Unit(TILES)
 VERBS: Final = Verbs(
-    Verb("move", w.MOVE, UNIT, Tile(TILES), suits=lambda *pointed: not _is_attack(*pointed), example="move b2 c3"),
-    Verb("attack", w.ATTACK, UNIT, UNIT, suits=_is_attack, example="attack c3 d3"),
-    Verb("play", w.PLAY, Hand(), Play(), example="play marksman b2", brings=("deploy",)),
-    Verb("end", w.END_TURN, filler="turn"),
-    Verb("leader", w.LEADER, Leader("leader"), LeaderTarget(), example="leader c3"),
-    Verb("warcry", w.WARCRY, UNIT, Target(), suits=lambda *_: False, example="warcry c3"),
-    Verb("choose", w.CHOOSE_TILE, None, Answer(TILES), example="choose c3"),
+    Verb("move", Action.MOVE, UNIT, Tile(TILES), suits=lambda *pointed: not _is_attack(*pointed), example="move b2 c3"),
+    Verb("attack", Action.ATTACK, UNIT, UNIT, suits=_is_attack, example="attack c3 d3"),
+    Verb("play", Action.PLAY, Hand(), Play(), example="play marksman b2", brings=("deploy",)),
+    Verb("end", Action.END_TURN, filler="turn"),
+    Verb("leader", Action.LEADER, Leader("leader"), LeaderTarget(), example="leader c3"),
+    Verb("warcry", Action.WARCRY, UNIT, Target(), suits=lambda *_: False, example="warcry c3"),
+    Verb("choose", Action.CHOOSE_TILE, None, Answer(TILES), example="choose c3"),
     Verb(
         "choose",
-        w.CHOOSE_CARD,
+        Action.CHOOSE_CARD,
         None,
         Cards(w.OFFERED, lambda position: list(position.world.offered), "offer-", "what is offered", seen="offered"),
         example="choose mayhem",
     ),
     Verb(
         "mulligan",
-        w.MULLIGAN,
+        Action.MULLIGAN,
         None,
         Several(w.OPENING, lambda position: _hand(position, position.world.to_act), "#", "the opening hand"),
         example="mulligan 1 3",
     ),
-    Verb("concede", w.CONCEDE, None, Player(w.SEATS)),
+    Verb("concede", Action.CONCEDE, None, Player(w.SEATS)),
     actions=w.ACTIONS,
 )

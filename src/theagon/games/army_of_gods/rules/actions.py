@@ -35,29 +35,7 @@ from theagon.games.army_of_gods.rules.seats import seat_at
 from theagon.games.army_of_gods.rules.setup import choose_leader, next_leader
 from theagon.games.army_of_gods.rules.turns import end_turn, forget_attack, pass_turn
 from theagon.games.army_of_gods.rules.vocabulary import Kind, Op, Priority, Zone
-from theagon.games.army_of_gods.rules.world import (
-    ABILITY,
-    ATTACK,
-    CHOOSE_HAND,
-    CHOOSE_KIND,
-    CHOOSE_LEADER,
-    CHOOSE_LOOKED,
-    CHOOSE_SEAT,
-    CHOOSE_STACK,
-    CONCEDE,
-    DONE,
-    DROP,
-    END_TURN,
-    KINDS,
-    LOOKED,
-    NOBODY,
-    PLAY,
-    RESTORE,
-    RIVALS,
-    Choice,
-    Sort,
-    World,
-)
+from theagon.games.army_of_gods.rules.world import KINDS, LOOKED, NOBODY, RIVALS, Action, Choice, Sort, World
 from theagon.kernel.log import clear_log, tell_card, tell_more
 from theagon.kernel.piles import take_from_hand
 from theagon.kernel.queue import begin_effects, drop_all, finish, push, resume
@@ -67,13 +45,13 @@ def act(g: World, action: int) -> None:
     """Carry out a legal action and everything that it causes, up to the next decision."""
     clear_log(g)
     begin_effects(g)
-    if action >= CONCEDE:
-        concede(g, action - CONCEDE)
+    if action >= Action.CONCEDE:
+        concede(g, action - Action.CONCEDE)
     elif g.choice == Choice.LEADER:
-        choose_leader(g, action - CHOOSE_LEADER)
+        choose_leader(g, action - Action.CHOOSE_LEADER)
     elif g.choice:
         answer(g, action)
-    elif action == END_TURN:
+    elif action == Action.END_TURN:
         end_turn(g)
     else:
         push(g, Priority.END_OF_ACTION, Op.END_OF_ACTION)
@@ -84,24 +62,24 @@ def act(g: World, action: int) -> None:
 def take_action(g: World, action: int) -> None:
     """Carry out an action within a turn; the player first pays actions and tokens."""
     seat = g.active
-    if action < ATTACK:
+    if action < Action.ATTACK:
         g.moves -= DROP_MOVES
-        card = take_from_hand(g, seat, action - DROP)
+        card = take_from_hand(g, seat, action - Action.DROP)
         drop(g, seat, card, Zone.HAND, DROP_MOVES)
-    elif action < PLAY:
-        k = (action - ATTACK) // KINDS
+    elif action < Action.PLAY:
+        k = (action - Action.ATTACK) // KINDS
         g.moves -= ATTACK_MOVES
         declare(g, k // RIVALS, 0, ATTACK_MOVES)
         g.now[0].cause = g.cause
-        take_on(g, seat_at(g, seat, k % RIVALS + 1) * KINDS + (action - ATTACK) % KINDS)
+        take_on(g, seat_at(g, seat, k % RIVALS + 1) * KINDS + (action - Action.ATTACK) % KINDS)
         aim(g)
-    elif action < ABILITY:
+    elif action < Action.ABILITY:
         g.moves -= PLAY_MOVES
-        card = take_from_hand(g, seat, action - PLAY)
+        card = take_from_hand(g, seat, action - Action.PLAY)
         clause = Clause.AG4_7 if g.card[card].sort == Sort.SUPPORTING else Clause.AG4_6
         g.cause = tell_card(g, Kind.PLAY, clause, seat, card, PLAY_MOVES)
         use(g, card, card)
-    elif action == ABILITY:
+    elif action == Action.ABILITY:
         card = g.leader[seat]
         g.moves -= ABILITY_MOVES
         g.tokens[seat] -= g.card[card].tokens
@@ -110,7 +88,7 @@ def take_action(g: World, action: int) -> None:
         tell_more(g, ABILITY_MOVES)
         use(g, card, 0)
     else:
-        restore(g, action - RESTORE)
+        restore(g, action - Action.RESTORE)
 
 
 def use(g: World, card: int, played: int) -> None:
@@ -130,28 +108,28 @@ def answer(g: World, action: int) -> None:
     g.to_act = g.active
     if g.choice == Choice.TARGET or g.choice == Choice.BLOCK:
         answer_attack(g, action)
-    elif action == DONE:
+    elif action == Action.DONE:
         close(g)
     elif g.choice == Choice.DROP:
-        answer_drop(g, action - CHOOSE_HAND)
+        answer_drop(g, action - Action.CHOOSE_HAND)
     elif g.choice == Choice.ATTACKER:
-        answer_attacker(g, action - CHOOSE_HAND)
+        answer_attacker(g, action - Action.CHOOSE_HAND)
     elif g.choice == Choice.RESTORE:
-        answer_restore(g, action - CHOOSE_HAND)
+        answer_restore(g, action - Action.CHOOSE_HAND)
     elif g.choice == Choice.RETURN or g.choice == Choice.TAKE_BACK:
-        answer_kind(g, action - CHOOSE_KIND)
+        answer_kind(g, action - Action.CHOOSE_KIND)
     elif g.choice == Choice.LOOKED:
-        answer_looked(g, action - CHOOSE_LOOKED)
+        answer_looked(g, action - Action.CHOOSE_LOOKED)
     elif g.choice == Choice.RIVAL:
         g.choice = Choice.NONE
-        discard_random(g, seat_at(g, g.active, action - CHOOSE_SEAT), line(g).amount, Clause.AG2_3)
+        discard_random(g, seat_at(g, g.active, action - Action.CHOOSE_SEAT), line(g).amount, Clause.AG2_3)
     else:
         answer_stack(g, chosen_stack(g, action))
     go_on(g)
 
 
 def chosen_stack(g: World, action: int) -> int:
-    k = action - CHOOSE_STACK
+    k = action - Action.CHOOSE_STACK
     return seat_at(g, g.active, k // KINDS) * KINDS + k % KINDS
 
 
@@ -167,16 +145,16 @@ def answer_attack(g: World, action: int) -> None:
     """Let the attacker choose another card or stop, or let the attacked player block or not."""
     target = g.choice == Choice.TARGET
     g.choice = Choice.NONE
-    if target and action == DONE:
+    if target and action == Action.DONE:
         open_window(g)
     elif target:
         take_on(g, chosen_stack(g, action))
         aim(g)
-    elif action == DONE:
+    elif action == Action.DONE:
         g.cause = tell_card(g, Kind.LET_THROUGH, Clause.AG5_12, g.prey, 0, 0)
         decide_attack(g)
     else:
-        block(g, action - CHOOSE_HAND)
+        block(g, action - Action.CHOOSE_HAND)
 
 
 def concede(g: World, seat: int) -> None:

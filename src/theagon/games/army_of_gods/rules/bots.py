@@ -7,22 +7,7 @@ from theagon.games.army_of_gods.rules.cards import kind_of
 from theagon.games.army_of_gods.rules.endings import goal
 from theagon.games.army_of_gods.rules.piles import is_army
 from theagon.games.army_of_gods.rules.seats import allied
-from theagon.games.army_of_gods.rules.world import (
-    ABILITY,
-    ATTACK,
-    CHOOSE_HAND,
-    CHOOSE_LEADER,
-    CHOOSE_STACK,
-    DRAWN,
-    DROP,
-    KINDS,
-    PLAY,
-    RIVALS,
-    STACK,
-    Choice,
-    Weights,
-    World,
-)
+from theagon.games.army_of_gods.rules.world import DRAWN, KINDS, RIVALS, STACK, Action, Choice, Weights, World
 from theagon.kernel.bits import bits
 from theagon.kernel.bots import BY_HAND, LEAF, WON, bot_random
 from theagon.kernel.piles import first_equal
@@ -132,7 +117,7 @@ def advise(g: World) -> int:
     if g.choice != Choice.LEADER:
         return -1
     k = bot_random(g, offered(g, g.to_act))
-    return CHOOSE_LEADER + k
+    return Action.CHOOSE_LEADER + k
 
 
 def determinize(g: World, seat: int) -> None:
@@ -237,31 +222,32 @@ def side_of(g: World, seat: int) -> int:
 def alike(g: World, action: int) -> int:
     """Return the same action with the first of equal cards in hand."""
     seat = g.to_act
-    if DROP <= action < ATTACK:
-        return DROP + first_equal(g, seat, action - DROP)
-    if ATTACK <= action < PLAY:
+    if Action.DROP <= action < Action.ATTACK:
+        return Action.DROP + first_equal(g, seat, action - Action.DROP)
+    if Action.ATTACK <= action < Action.PLAY:
         aims = RIVALS * KINDS
-        return ATTACK + first_equal(g, seat, (action - ATTACK) // aims) * aims + (action - ATTACK) % aims
-    if PLAY <= action < ABILITY:
-        return PLAY + first_equal(g, seat, action - PLAY)
-    if CHOOSE_HAND <= action < CHOOSE_STACK:
-        return CHOOSE_HAND + first_equal(g, seat, action - CHOOSE_HAND)
+        place = (action - Action.ATTACK) // aims
+        return action + (first_equal(g, seat, place) - place) * aims
+    if Action.PLAY <= action < Action.ABILITY:
+        return Action.PLAY + first_equal(g, seat, action - Action.PLAY)
+    if Action.CHOOSE_HAND <= action < Action.CHOOSE_STACK:
+        return Action.CHOOSE_HAND + first_equal(g, seat, action - Action.CHOOSE_HAND)
     return action
 
 
 def subject(g: World, action: int) -> int:
     """Return the card that an action drops, plays, attacks or answers with, or that of the leading god."""
     hand = g.hand[g.to_act]
-    if DROP <= action < ATTACK:
-        return hand[action - DROP]
-    if ATTACK <= action < PLAY:
-        return hand[(action - ATTACK) // (RIVALS * KINDS)]
-    if PLAY <= action < ABILITY:
-        return hand[action - PLAY]
-    if action == ABILITY:
+    if Action.DROP <= action < Action.ATTACK:
+        return hand[action - Action.DROP]
+    if Action.ATTACK <= action < Action.PLAY:
+        return hand[(action - Action.ATTACK) // (RIVALS * KINDS)]
+    if Action.PLAY <= action < Action.ABILITY:
+        return hand[action - Action.PLAY]
+    if action == Action.ABILITY:
         return g.leader[g.to_act]
-    if CHOOSE_HAND <= action < CHOOSE_STACK:
-        return hand[action - CHOOSE_HAND]
+    if Action.CHOOSE_HAND <= action < Action.CHOOSE_STACK:
+        return hand[action - Action.CHOOSE_HAND]
     return 0
 
 

@@ -7,30 +7,7 @@ from theagon.games.army_of_gods.rules.attack import may_attack
 from theagon.games.army_of_gods.rules.lines import droppable, may_choose_kind, may_choose_looked, may_choose_stack
 from theagon.games.army_of_gods.rules.piles import army_in_hand, count_in_hand
 from theagon.games.army_of_gods.rules.seats import against, plays, rival_of, seat_at, targetable
-from theagon.games.army_of_gods.rules.world import (
-    ABILITY,
-    ALIKE,
-    ATTACK,
-    CHOOSE_HAND,
-    CHOOSE_KIND,
-    CHOOSE_LEADER,
-    CHOOSE_LOOKED,
-    CHOOSE_SEAT,
-    CHOOSE_STACK,
-    CONCEDE,
-    DONE,
-    DROP,
-    END_TURN,
-    KINDS,
-    LEADERS,
-    OTHERS,
-    PLAY,
-    RESTORE,
-    RIVALS,
-    Choice,
-    Sort,
-    World,
-)
+from theagon.games.army_of_gods.rules.world import ALIKE, KINDS, LEADERS, OTHERS, RIVALS, Action, Choice, Sort, World
 from theagon.kernel.bits import bits
 from theagon.kernel.match import has, is_listed, offer, offer_each
 
@@ -48,23 +25,23 @@ def legal(g: World) -> None:
     seat = g.active
     army = army_in_hand(g, seat)
     if g.round > 1:
-        offer(g, END_TURN)
+        offer(g, Action.END_TURN)
     if g.moves >= DROP_MOVES:
         for place in bits(army):
-            offer(g, DROP + place)
+            offer(g, Action.DROP + place)
     if g.round == 1:
         return
     if g.moves >= ATTACK_MOVES:
         legal_attacks(g, seat, army)
     for place in bits((1 << g.hand_size[seat]) - 1 & ~army):
         if may_play(g, seat, place):
-            offer(g, PLAY + place)
+            offer(g, Action.PLAY + place)
     if may_use_ability(g, seat):
-        offer(g, ABILITY)
+        offer(g, Action.ABILITY)
     if may_restore(g, seat):
         for kind in range(g.kinds):
             if count_in_hand(g, seat, g.kind_card[kind]) >= ALIKE:
-                offer(g, RESTORE + kind)
+                offer(g, Action.RESTORE + kind)
 
 
 def legal_attacks(g: World, seat: int, army: int) -> None:
@@ -78,7 +55,7 @@ def legal_attacks(g: World, seat: int, army: int) -> None:
                 stack = other * KINDS + kind
                 if top_of(g, stack):
                     strength = strength_of(g, stack)
-                    first = ATTACK + (rival - 1) * KINDS + kind
+                    first = Action.ATTACK + (rival - 1) * KINDS + kind
                     for place in bits(army):  # a card that is too weak is written and not counted
                         listed[n] = first + place * (RIVALS * KINDS)
                         n += g.card[g.hand[seat][place]].strength >= strength
@@ -119,32 +96,32 @@ def may_stop(g: World) -> bool:
 def legal_choices(g: World) -> None:
     seat = g.to_act
     if may_stop(g):
-        offer(g, DONE)
+        offer(g, Action.DONE)
     if g.choice == Choice.LEADER:
         for k in range(LEADERS):
             if g.leaders[seat][k]:
-                offer(g, CHOOSE_LEADER + k)
+                offer(g, Action.CHOOSE_LEADER + k)
     elif g.choice == Choice.DROP or g.choice == Choice.ATTACKER:
         for place in bits(droppable(g)):
-            offer(g, CHOOSE_HAND + place)
+            offer(g, Action.CHOOSE_HAND + place)
     elif g.choice == Choice.RESTORE:
-        offer_each(g, CHOOSE_HAND, g.hand_size[seat])
+        offer_each(g, Action.CHOOSE_HAND, g.hand_size[seat])
     elif g.choice == Choice.BLOCK:
         for place in range(g.hand_size[seat]):
             if may_block(g, place):
-                offer(g, CHOOSE_HAND + place)
+                offer(g, Action.CHOOSE_HAND + place)
     elif g.choice == Choice.RETURN or g.choice == Choice.TAKE_BACK:
         for kind in range(g.kinds):
             if may_choose_kind(g, kind):
-                offer(g, CHOOSE_KIND + kind)
+                offer(g, Action.CHOOSE_KIND + kind)
     elif g.choice == Choice.LOOKED:
         for k in range(g.looked):
             if may_choose_looked(g, k):
-                offer(g, CHOOSE_LOOKED + k)
+                offer(g, Action.CHOOSE_LOOKED + k)
     elif g.choice == Choice.RIVAL:
         for rival in range(1, g.players):
             if against(g, seat, seat_at(g, seat, rival)):
-                offer(g, CHOOSE_SEAT + rival)
+                offer(g, Action.CHOOSE_SEAT + rival)
     else:
         legal_stacks(g, seat)
 
@@ -152,23 +129,23 @@ def legal_choices(g: World) -> None:
 def legal_stacks(g: World, seat: int) -> None:
     for stack in range(g.players * KINDS):
         if may_attack(g, stack) if g.choice == Choice.TARGET else may_choose_stack(g, stack):
-            offer(g, CHOOSE_STACK + rival_of(g, seat, stack // KINDS) * KINDS + stack % KINDS)
+            offer(g, Action.CHOOSE_STACK + rival_of(g, seat, stack // KINDS) * KINDS + stack % KINDS)
 
 
 def is_legal(g: World, action: int) -> bool:
     """Return whether `legal` lists an action. Of attacks it lists only those with the same card."""
-    if g.winner >= 0 or g.choice or not ATTACK <= action < PLAY:
+    if g.winner >= 0 or g.choice or not Action.ATTACK <= action < Action.PLAY:
         return is_listed(g, action)
     if g.round == 1 or g.moves < ATTACK_MOVES:
         return False
     g.actions = 0
-    legal_attacks(g, g.active, army_in_hand(g, g.active) & 1 << (action - ATTACK) // (RIVALS * KINDS))
+    legal_attacks(g, g.active, army_in_hand(g, g.active) & 1 << (action - Action.ATTACK) // (RIVALS * KINDS))
     return has(g, action)
 
 
 def accepts(g: World, action: int) -> bool:
     """Return whether this action may be carried out now: a listed one, or giving up while still in the match
     (AG7.8)."""
-    if action >= CONCEDE:
-        return g.winner < 0 and plays(g, action - CONCEDE)
+    if action >= Action.CONCEDE:
+        return g.winner < 0 and plays(g, action - Action.CONCEDE)
     return is_legal(g, action)

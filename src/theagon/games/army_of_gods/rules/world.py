@@ -42,24 +42,33 @@ MOST_MOVES = 99  # the most that a turn may have left
 
 CARDS, EFFECTS = 256, 1024
 
-# The action space: one fixed range for each verb. Rivals are counted from the acting seat on: 0 is the seat itself, 1
-# the next one.
 RIVALS = SEATS - 1
-END_TURN = 0
-DONE = 1  # stop choosing; let an attack through
-DROP = 2  # + place in the hand
-ATTACK = DROP + HAND  # + (place in the hand * 3 + rival - 1) * 16 + kind of the first card attacked
-PLAY = ATTACK + HAND * RIVALS * KINDS  # + place in the hand
-ABILITY = PLAY + HAND
-RESTORE = ABILITY + 1  # + kind of the three alike
-CHOOSE_HAND = RESTORE + KINDS  # + place in the hand
-CHOOSE_STACK = CHOOSE_HAND + HAND  # + rival * 16 + kind
-CHOOSE_KIND = CHOOSE_STACK + STACKS  # + kind of a card in the discard pile
-CHOOSE_LOOKED = CHOOSE_KIND + KINDS  # + place among the cards looked at, the top one first
-CHOOSE_SEAT = CHOOSE_LOOKED + LOOKED  # + rival
-CHOOSE_LEADER = CHOOSE_SEAT + SEATS  # + place among the deck's leading gods
-CONCEDE = CHOOSE_LEADER + LEADERS  # + seat; always accepted, never listed: giving up is no move in the game
-ACTIONS = CONCEDE + SEATS
+
+
+@constants
+class Action(IntEnum):
+    """The first number of each verb: together they cover the action space.
+
+    Rivals are counted from the acting seat on: 0 is the seat itself, 1 the next one.
+    """
+
+    END_TURN = 0
+    DONE = 1  # stop choosing; let an attack through
+    DROP = 2  # + place in the hand
+    ATTACK = DROP + HAND  # + (place in the hand * 3 + rival - 1) * 16 + kind of the first card attacked
+    PLAY = ATTACK + HAND * RIVALS * KINDS  # + place in the hand
+    ABILITY = PLAY + HAND
+    RESTORE = ABILITY + 1  # + kind of the three alike
+    CHOOSE_HAND = RESTORE + KINDS  # + place in the hand
+    CHOOSE_STACK = CHOOSE_HAND + HAND  # + rival * 16 + kind
+    CHOOSE_KIND = CHOOSE_STACK + STACKS  # + kind of a card in the discard pile
+    CHOOSE_LOOKED = CHOOSE_KIND + KINDS  # + place among the cards looked at, the top one first
+    CHOOSE_SEAT = CHOOSE_LOOKED + LOOKED  # + rival
+    CHOOSE_LEADER = CHOOSE_SEAT + SEATS  # + place among the deck's leading gods
+    CONCEDE = CHOOSE_LEADER + LEADERS  # + seat; always accepted, never listed: giving up is no move in the game
+
+
+ACTIONS = Action.CONCEDE + SEATS
 LISTED = 1024  # legal actions at once: at most 15 drops, 720 attacks, 15 plays, 16 kinds ...
 
 

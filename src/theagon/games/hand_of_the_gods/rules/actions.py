@@ -14,24 +14,7 @@ from theagon.games.hand_of_the_gods.rules.triggers import push_ability
 from theagon.games.hand_of_the_gods.rules.turns import declare_end
 from theagon.games.hand_of_the_gods.rules.units import relocate
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Via
-from theagon.games.hand_of_the_gods.rules.world import (
-    ATTACK,
-    CHOOSE_CARD,
-    CHOOSE_TILE,
-    CONCEDE,
-    END_TURN,
-    LEADER,
-    MOVE,
-    MULLIGAN,
-    NONE,
-    PLAY,
-    TARGETED,
-    TILES,
-    WARCRY,
-    Choice,
-    Status,
-    World,
-)
+from theagon.games.hand_of_the_gods.rules.world import NONE, TARGETED, TILES, Action, Choice, Status, World
 from theagon.games.hand_of_the_gods.rules.zones import cost_of, take_from_hand
 from theagon.kernel.choices import take_up
 from theagon.kernel.log import EVENTS, clear_log, tell_card, tell_more, tell_untold
@@ -48,25 +31,25 @@ def act(g: World, action: int) -> None:
     g.recheck_auras = 0
     g.aura_cause = -1
     g.check_deaths = 0
-    if action >= CONCEDE:
-        concede(g, action - CONCEDE)
+    if action >= Action.CONCEDE:
+        concede(g, action - Action.CONCEDE)
     elif g.choice == Choice.MULLIGAN:
-        mulligan(g, action - MULLIGAN)
+        mulligan(g, action - Action.MULLIGAN)
     elif g.choice:
         answer(g, action)
-    elif action == END_TURN:
+    elif action == Action.END_TURN:
         declare_end(g)
-    elif action < MOVE:
-        play(g, (action - PLAY) // TARGETED, (action - PLAY) % TARGETED)
-    elif action < ATTACK:
-        move(g, (action - MOVE) // TILES, (action - MOVE) % TILES)
-    elif action < WARCRY:
-        k = action - ATTACK
+    elif action < Action.MOVE:
+        play(g, (action - Action.PLAY) // TARGETED, (action - Action.PLAY) % TARGETED)
+    elif action < Action.ATTACK:
+        move(g, (action - Action.MOVE) // TILES, (action - Action.MOVE) % TILES)
+    elif action < Action.WARCRY:
+        k = action - Action.ATTACK
         declare_attack(g, g.at[k // TILES], g.at[k % TILES])
-    elif action < LEADER:
-        use_warcry(g, (action - WARCRY) // TARGETED, (action - WARCRY) % TARGETED)
+    elif action < Action.LEADER:
+        use_warcry(g, (action - Action.WARCRY) // TARGETED, (action - Action.WARCRY) % TARGETED)
     else:
-        use_leader(g, action - LEADER)
+        use_leader(g, action - Action.LEADER)
     resolve(g)
     if g.happened > EVENTS:
         tell_untold(g, Kind.UNTOLD, Clause.HG6_40)
@@ -85,11 +68,11 @@ def answer(g: World, action: int) -> None:
     take_up(g)
     g.check_deaths = 1
     if choice == Choice.TARGET:
-        point(g, g.now[0], g.effect[g.now[0].row - 1].card, action - CHOOSE_TILE)
+        point(g, g.now[0], g.effect[g.now[0].row - 1].card, action - Action.CHOOSE_TILE)
     elif choice == Choice.DESTINATION:
-        put(g, g.now[0].it, action - CHOOSE_TILE)
+        put(g, g.now[0].it, action - Action.CHOOSE_TILE)
     else:
-        answer_discover(g, action - CHOOSE_CARD)
+        answer_discover(g, action - Action.CHOOSE_CARD)
     run(g)
     if not g.choice:
         finish(g)

@@ -6,19 +6,14 @@ from theagon.games.hand_of_the_gods.rules.board import attack_of, keywords_of, m
 from theagon.games.hand_of_the_gods.rules.legal import unit_tile
 from theagon.games.hand_of_the_gods.rules.world import (
     CARDS,
-    CHOOSE_TILE,
     COLUMNS,
     DRAWN,
-    END_TURN,
     HAND,
-    LEADER,
-    MOVE,
-    MULLIGAN,
     NONE,
     OFFERED,
-    PLAY,
     SEATS,
     TARGETED,
+    Action,
     Choice,
     Keyword,
     Status,
@@ -105,7 +100,7 @@ def advise(g: World) -> int:
     for place in range(HAND):
         if place < g.hand_size[g.to_act] and g.card[g.hand[g.to_act][place]].cost > DEAR_CARD:
             exchanged |= 1 << place
-    return MULLIGAN + exchanged
+    return Action.MULLIGAN + exchanged
 
 
 def determinize(g: World, seat: int) -> None:
@@ -148,10 +143,10 @@ def forget(g: World, seat: int) -> None:
 
 def alike(g: World, action: int) -> int:
     """Return the same action with the first of equal cards in hand: of one cost, and known or unknown to the other."""
-    if not PLAY <= action < MOVE:
+    if not Action.PLAY <= action < Action.MOVE:
         return action
     seat = g.to_act
-    place = (action - PLAY) // TARGETED
+    place = (action - Action.PLAY) // TARGETED
     for k in range(place):
         if (
             g.hand[seat][k] == g.hand[seat][place]
@@ -165,11 +160,11 @@ def alike(g: World, action: int) -> int:
 
 def subject(g: World, action: int) -> int:
     """Return the card that an action plays, that of the unit that acts, or CARDS for the leader's ability."""
-    if action == END_TURN or action >= CHOOSE_TILE:
+    if action == Action.END_TURN or action >= Action.CHOOSE_TILE:
         return 0
-    if action < MOVE:
-        return g.hand[g.to_act][(action - PLAY) // TARGETED]
-    if action >= LEADER:
+    if action < Action.MOVE:
+        return g.hand[g.to_act][(action - Action.PLAY) // TARGETED]
+    if action >= Action.LEADER:
         return CARDS
     slot = g.at[unit_tile(action)]
     return 0 if slot == NONE else g.unit[slot].card

@@ -6,21 +6,12 @@ from theagon.games.hand_of_the_gods.rules.board import activated_warcry, attacka
 from theagon.games.hand_of_the_gods.rules.reading import targets
 from theagon.games.hand_of_the_gods.rules.vocabulary import Via
 from theagon.games.hand_of_the_gods.rules.world import (
-    ATTACK,
-    CHOOSE_CARD,
-    CHOOSE_TILE,
-    CONCEDE,
-    END_TURN,
-    LEADER,
-    MOVE,
-    MULLIGAN,
     NONE,
     OFFERED,
-    PLAY,
     TARGETED,
     TILES,
     TIRED,
-    WARCRY,
+    Action,
     Choice,
     Status,
     Unit,
@@ -122,78 +113,78 @@ def legal(g: World) -> None:
     if g.choice:
         legal_choices(g)
         return
-    offer(g, END_TURN)
+    offer(g, Action.END_TURN)
     if must_end(g):
         return
     seat = g.active
     g.question += 1
     for place in range(g.hand_size[seat]):
         tiles = where_to_play(g, seat, place)
-        offer_tiles(g, PLAY + place * TARGETED, tiles)
+        offer_tiles(g, Action.PLAY + place * TARGETED, tiles)
     tiles = where_to_lead(g, seat)
-    offer_tiles(g, LEADER, tiles)
+    offer_tiles(g, Action.LEADER, tiles)
     free = free_tiles(g)
     for tile in bits(acting(g, seat)):
         u = g.unit[g.at[tile]]
         tiles = where_to_call(g, g.at[tile])
-        offer_tiles(g, WARCRY + tile * TARGETED, tiles)
-        offer_tiles(g, MOVE + tile * TILES, where_to_move(g, u, free))
-        offer_tiles(g, ATTACK + tile * TILES, where_to_attack(g, u))
+        offer_tiles(g, Action.WARCRY + tile * TARGETED, tiles)
+        offer_tiles(g, Action.MOVE + tile * TILES, where_to_move(g, u, free))
+        offer_tiles(g, Action.ATTACK + tile * TILES, where_to_attack(g, u))
 
 
 def legal_choices(g: World) -> None:
     if g.choice == Choice.MULLIGAN:
-        offer_each(g, MULLIGAN, 1 << g.hand_size[g.to_act])
+        offer_each(g, Action.MULLIGAN, 1 << g.hand_size[g.to_act])
     elif g.choice == Choice.DISCOVER:
         for k in range(OFFERED):
             if g.offered[k]:
-                offer(g, CHOOSE_CARD + k)
+                offer(g, Action.CHOOSE_CARD + k)
     else:
-        offer_tiles(g, CHOOSE_TILE, g.choices)
+        offer_tiles(g, Action.CHOOSE_TILE, g.choices)
 
 
 def is_legal(g: World, action: int) -> bool:
     """Return whether `legal` lists an action."""
     if g.winner >= 0 or g.choice:
         return is_listed(g, action)
-    if action == END_TURN:
+    if action == Action.END_TURN:
         return True
-    if action >= CHOOSE_TILE or must_end(g):
+    if action >= Action.CHOOSE_TILE or must_end(g):
         return False
     seat = g.active
     g.question += 1
     tiles = 0
-    if action < MOVE:
-        place = (action - PLAY) // TARGETED
+    if action < Action.MOVE:
+        place = (action - Action.PLAY) // TARGETED
         if place < g.hand_size[seat]:
             tiles = where_to_play(g, seat, place)
-        return tiles >> (action - PLAY) % TARGETED & 1 != 0
-    if action >= LEADER:
+        return tiles >> (action - Action.PLAY) % TARGETED & 1 != 0
+    if action >= Action.LEADER:
         tiles = where_to_lead(g, seat)
-        return tiles >> (action - LEADER) & 1 != 0
+        return tiles >> (action - Action.LEADER) & 1 != 0
     start = unit_tile(action)
     if not acting(g, seat) >> start & 1:
         return False
     slot = g.at[start]
-    if action < ATTACK:
-        return where_to_move(g, g.unit[slot], free_tiles(g)) >> (action - MOVE) % TILES & 1 != 0
-    if action < WARCRY:
-        return where_to_attack(g, g.unit[slot]) >> (action - ATTACK) % TILES & 1 != 0
+    if action < Action.ATTACK:
+        return where_to_move(g, g.unit[slot], free_tiles(g)) >> (action - Action.MOVE) % TILES & 1 != 0
+    if action < Action.WARCRY:
+        return where_to_attack(g, g.unit[slot]) >> (action - Action.ATTACK) % TILES & 1 != 0
     tiles = where_to_call(g, slot)
-    return tiles >> (action - WARCRY) % TARGETED & 1 != 0
+    return tiles >> (action - Action.WARCRY) % TARGETED & 1 != 0
 
 
 def unit_tile(action: int) -> int:
     """Return the tile of the unit that moves, attacks or uses its warcry."""
-    if action < ATTACK:
-        return (action - MOVE) // TILES
-    if action < WARCRY:
-        return (action - ATTACK) // TILES
-    return (action - WARCRY) // TARGETED
+    if action < Action.ATTACK:
+        return (action - Action.MOVE) // TILES
+    if action < Action.WARCRY:
+        return (action - Action.ATTACK) // TILES
+    return (action - Action.WARCRY) // TARGETED
 
 
 def accepts(g: World, action: int) -> bool:
     """Return whether this action may be carried out now: a listed one, or giving up while the match goes on."""
-    if action >= CONCEDE:
+    if action >= Action.CONCEDE:
         return g.winner < 0
     return is_legal(g, action)

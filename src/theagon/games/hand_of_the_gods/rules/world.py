@@ -53,20 +53,27 @@ CARDS, LEADERS, ABILITIES, EFFECTS, TARGETS, FILTERS, VALUES, CONDITIONS, AURAS,
 )
 STONE = CARDS - 1  # the place of summoning stones, which have no card
 
-# The action space: one fixed range for each verb.
 TARGETED = TILES + 1  # a tile, or none
-END_TURN = 0
-PLAY = 1  # + hand place * 41 + tile
-MOVE = PLAY + HAND * TARGETED  # + from * 40 + to
-ATTACK = MOVE + TILES * TILES  # + from * 40 + to
-WARCRY = ATTACK + TILES * TILES  # + unit's tile * 41 + tile
-LEADER = WARCRY + TILES * TARGETED  # + tile
-CHOOSE_TILE = LEADER + TARGETED  # + tile
-CHOOSE_CARD = CHOOSE_TILE + TILES  # + place among the offered
-MULLIGAN = CHOOSE_CARD + OFFERED  # + bits of the hand places to exchange
 OPENING = 6  # cards of an opening hand at most
-CONCEDE = MULLIGAN + (1 << OPENING)  # + seat; always accepted, never listed: giving up is no move in the game
-ACTIONS = CONCEDE + SEATS
+
+
+@constants
+class Action(IntEnum):
+    """The first number of each verb: together they cover the action space."""
+
+    END_TURN = 0
+    PLAY = 1  # + hand place * 41 + tile
+    MOVE = PLAY + HAND * TARGETED  # + from * 40 + to
+    ATTACK = MOVE + TILES * TILES  # + from * 40 + to
+    WARCRY = ATTACK + TILES * TILES  # + unit's tile * 41 + tile
+    LEADER = WARCRY + TILES * TARGETED  # + tile
+    CHOOSE_TILE = LEADER + TARGETED  # + tile
+    CHOOSE_CARD = CHOOSE_TILE + TILES  # + place among the offered
+    MULLIGAN = CHOOSE_CARD + OFFERED  # + bits of the hand places to exchange
+    CONCEDE = MULLIGAN + (1 << OPENING)  # + seat; always accepted, never listed: giving up is no move in the game
+
+
+ACTIONS = Action.CONCEDE + SEATS
 LISTED = 2048  # legal actions at once: at most 410 plays, 41 of a leader, 1,558 of 38 units
 
 
