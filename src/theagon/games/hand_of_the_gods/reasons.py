@@ -18,7 +18,7 @@ from theagon.games.hand_of_the_gods.rules.board import (
     range_of,
     slot_of,
 )
-from theagon.games.hand_of_the_gods.rules.legal import leader_tiles, play_tiles, tired, warcry_tiles
+from theagon.games.hand_of_the_gods.rules.legal import tired, where_to_call, where_to_lead, where_to_play
 from theagon.games.hand_of_the_gods.rules.vocabulary import Aim, Via
 from theagon.games.hand_of_the_gods.rules.world import COLUMNS, NONE, TILES, Action, Choice, Keyword, Status, Subtype
 from theagon.games.hand_of_the_gods.rules.zones import cost_of
@@ -135,9 +135,9 @@ def _play(g: Any, place: int, where: int) -> Refusal:
         return no("no-such-card", "HG5.1")
     card = g.card[g.hand[seat][place]]
     cost, mana = cost_of(g, seat, place), g.mana[seat]
-    tiles = play_tiles(g, seat, place)
     if cost > mana:
         return no("mana", "HG2.3" if card.spell else "HG2.4", cost=cost, mana=mana)
+    tiles = where_to_play(g, seat, place)
     if card.spell:
         if not card.target:
             return no("no-target-wanted", "HG6.41")
@@ -227,8 +227,6 @@ def _warcry(g: Any, start: int, where: int) -> Refusal:
     u, why = _own_unit(g, start)
     if why is not None:
         return why
-    slot = slot_of(g, start)
-    tiles = warcry_tiles(g, slot)
     warcry = activated_warcry(g, u.card)
     if not u.status & Status.WARCRY:
         if warcry < 0:
@@ -237,17 +235,16 @@ def _warcry(g: Any, start: int, where: int) -> Refusal:
     row = g.ability[warcry].target
     if not row:
         return no("no-target-wanted", "HG6.41")
-    return _not_aimed(g, row, where, g.active, Via.WARCRY, tiles)
+    return _not_aimed(g, row, where, g.active, Via.WARCRY, where_to_call(g, slot_of(g, start)))
 
 
 def _leader(g: Any, where: int) -> Refusal:
     seat = g.active
     leader = g.leaders[g.leader[seat]]
-    tiles = leader_tiles(g, seat)
     if g.leader_used[seat]:
         return no("leader-used", "HG2.10")
     if leader.cost > g.mana[seat]:
         return no("mana", "HG2.10", cost=leader.cost, mana=g.mana[seat])
     if not leader.target:
         return no("no-target-wanted", "HG6.41")
-    return _not_aimed(g, leader.target, where, seat, Via.LEADER, tiles)
+    return _not_aimed(g, leader.target, where, seat, Via.LEADER, where_to_lead(g, seat))

@@ -36,9 +36,10 @@ def legal(g: World) -> None:
     for place in bits((1 << g.hand_size[seat]) - 1 & ~army):
         if may_play(g, seat, place):
             offer(g, Action.PLAY + place)
-    if may_use_ability(g, seat):
+    leader = g.card[g.leader[seat]]
+    if g.leader[seat] and g.moves >= ABILITY_MOVES and not g.ability_used and g.tokens[seat] >= leader.tokens:  # AG4.6
         offer(g, Action.ABILITY)
-    if may_restore(g, seat):
+    if g.tokens[seat] == 0 and not g.restored and g.hand_size[seat] >= ALIKE + OTHERS:  # AG6.4, AG6.5
         for kind in range(g.kinds):
             if count_in_hand(g, seat, g.kind_card[kind]) >= ALIKE:
                 offer(g, Action.RESTORE + kind)
@@ -66,21 +67,6 @@ def may_play(g: World, seat: int, place: int) -> bool:
     """Return whether the card may be played. Supporting gods and power cards may, but no reactions (AG4.6, AG5.11)."""
     card = g.card[g.hand[seat][place]]
     return g.moves >= PLAY_MOVES and (card.sort == Sort.SUPPORTING or card.sort == Sort.POWER) and not card.blocks
-
-
-def may_use_ability(g: World, seat: int) -> bool:
-    """Return whether the seat may use its leader's ability: once a turn, for an action and tokens (AG4.6, AG4.7)."""
-    return (
-        g.moves >= ABILITY_MOVES
-        and not g.ability_used
-        and g.leader[seat] != 0
-        and g.tokens[seat] >= g.card[g.leader[seat]].tokens
-    )
-
-
-def may_restore(g: World, seat: int) -> bool:
-    """Return whether the seat may restore tokens: once a turn, if it has none, and has enough cards (AG6.4, AG6.5)."""
-    return g.tokens[seat] == 0 and not g.restored and g.hand_size[seat] >= ALIKE + OTHERS
 
 
 def may_block(g: World, place: int) -> bool:
@@ -123,13 +109,9 @@ def legal_choices(g: World) -> None:
             if against(g, seat, seat_at(g, seat, rival)):
                 offer(g, Action.CHOOSE_SEAT + rival)
     else:
-        legal_stacks(g, seat)
-
-
-def legal_stacks(g: World, seat: int) -> None:
-    for stack in range(g.players * KINDS):
-        if may_attack(g, stack) if g.choice == Choice.TARGET else may_choose_stack(g, stack):
-            offer(g, Action.CHOOSE_STACK + rival_of(g, seat, stack // KINDS) * KINDS + stack % KINDS)
+        for stack in range(g.players * KINDS):
+            if may_attack(g, stack) if g.choice == Choice.TARGET else may_choose_stack(g, stack):
+                offer(g, Action.CHOOSE_STACK + rival_of(g, seat, stack // KINDS) * KINDS + stack % KINDS)
 
 
 def is_legal(g: World, action: int) -> bool:

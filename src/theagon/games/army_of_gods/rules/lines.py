@@ -61,25 +61,33 @@ def perform(g: World, w: EffectRow) -> None:
     elif w.op == Line.GUARD:
         g.guarded[seat] = 1
         tell_card(g, Kind.GUARD, Clause.AG5_14, seat, 0, 0)
-    elif w.op == Line.DROP:
-        ask(g, Choice.DROP)
-    elif w.op == Line.RETURN:
-        ask(g, Choice.RETURN)
-    elif w.op == Line.TAKE_BACK:
-        ask(g, Choice.TAKE_BACK)
-    elif w.op == Line.LOOK:
-        look(g, w)
-    elif w.op == Line.ATTACK:
-        ask(g, Choice.ATTACKER)
-    elif w.op == Line.DISCARD:
-        ask(g, Choice.RIVAL)
-    elif w.op == Line.WILD:
-        ask(g, Choice.WILD)
-    elif w.op == Line.REMOVE:
-        g.might = w.total
-        ask(g, Choice.REMOVE)
-    elif w.op == Line.STEAL:
-        ask(g, Choice.STEAL)
+    elif w.op != Line.BLOCK:
+        if w.op == Line.LOOK:
+            look(g, w)
+        elif w.op == Line.REMOVE:
+            g.might = w.total
+        ask(g, choice_of(w.op))
+
+
+def choice_of(op: int) -> int:
+    """Return the choice that a line with this operation asks for; 0 if it asks for none."""
+    if op == Line.DROP:
+        return Choice.DROP
+    if op == Line.RETURN:
+        return Choice.RETURN
+    if op == Line.TAKE_BACK:
+        return Choice.TAKE_BACK
+    if op == Line.LOOK:
+        return Choice.LOOKED
+    if op == Line.ATTACK:
+        return Choice.ATTACKER
+    if op == Line.DISCARD:
+        return Choice.RIVAL
+    if op == Line.WILD:
+        return Choice.WILD
+    if op == Line.REMOVE:
+        return Choice.REMOVE
+    return Choice.STEAL if op == Line.STEAL else Choice.NONE
 
 
 def ask(g: World, choice: int) -> None:
@@ -223,7 +231,6 @@ def look(g: World, w: EffectRow) -> None:
         card = take_from_pile(g, seat)
         g.aside[k] = card
         tell_card(g, Kind.LOOK, Clause.AG7_7, seat, card, 0)
-    ask(g, Choice.LOOKED)
 
 
 def answer_looked(g: World, k: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from theagon.games.army_of_gods.rules.clauses import Clause
+from theagon.games.army_of_gods.rules.endings import seats_in
 from theagon.games.army_of_gods.rules.turns import start_turn
 from theagon.games.army_of_gods.rules.vocabulary import Kind
 from theagon.games.army_of_gods.rules.world import DECK, LEADERS, NOBODY, START_TOKENS, Choice, Sort, State, World
@@ -68,10 +69,7 @@ def next_leader(g: World) -> None:
 
 def find_starter(g: World) -> None:
     """Let the seat with the strongest bottom card start; seats that tie show their next card up (AG3.3, AG3.4)."""
-    tied = 0
-    for seat in range(g.players):
-        if not g.out[seat]:
-            tied |= 1 << seat
+    tied = seats_in(g)
     for depth in range(DECK):
         tied = strongest(g, tied, depth)
         if tied & (tied - 1) == 0:

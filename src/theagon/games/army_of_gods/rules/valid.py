@@ -6,9 +6,10 @@ from enum import IntEnum
 
 from theagon.games.army_of_gods.rules.army import top_of
 from theagon.games.army_of_gods.rules.cards import card_of, kind_of, owner_of, packed
+from theagon.games.army_of_gods.rules.lines import choice_of
 from theagon.games.army_of_gods.rules.piles import army_in_hand
 from theagon.games.army_of_gods.rules.seats import against, sides_left
-from theagon.games.army_of_gods.rules.vocabulary import Line, Op
+from theagon.games.army_of_gods.rules.vocabulary import Op
 from theagon.games.army_of_gods.rules.world import (
     DECK,
     DRAWN,
@@ -233,10 +234,10 @@ def valid_choice(g: World, waiting: bool) -> None:
     require(g, has_lines(g, e.row - 1, e.amount + 1), Common.AN_EFFECT_HAS_LINES_OF_THE_TABLE, 0)
     if g.broken:
         return
-    asked = asking(g.choice)
+    asked = Choice.ATTACKER if attacking else g.choice
     known = e.source == 0 or (not blank(g.card[e.source]) and is_held(g, e.source))
     known = known and not (g.choice == Choice.WILD and e.source == 0)
-    require(g, known and g.effect[e.row - 1].op == asked, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
+    require(g, known and choice_of(g.effect[e.row - 1].op) == asked, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
 
 
 def no_effect(e: Effect) -> bool:
@@ -246,24 +247,3 @@ def no_effect(e: Effect) -> bool:
     alone = blank(e)
     e.cause = cause
     return alone
-
-
-def asking(choice: int) -> int:
-    """Return the operation that asks for a choice."""
-    if choice == Choice.DROP:
-        return Line.DROP
-    if choice == Choice.RETURN:
-        return Line.RETURN
-    if choice == Choice.TAKE_BACK:
-        return Line.TAKE_BACK
-    if choice == Choice.LOOKED:
-        return Line.LOOK
-    if choice == Choice.WILD:
-        return Line.WILD
-    if choice == Choice.REMOVE:
-        return Line.REMOVE
-    if choice == Choice.STEAL:
-        return Line.STEAL
-    if choice == Choice.RIVAL:
-        return Line.DISCARD
-    return Line.ATTACK

@@ -43,10 +43,16 @@ def spell_targets(g: World, row: int, seat: int) -> int:
     return g.answer[row]
 
 
-def play_tiles(g: World, seat: int, place: int) -> int:
-    """Return the tiles for playing the card at a place of the hand if mana suffices; bit 40: no tile (HG6.2,
-    HG6.37)."""
+def tired(u: Unit) -> bool:
+    """Return whether the unit is unable to move and to attack (HG2.6, HG4.29, HG6.3, HG6.18)."""
+    return u.status & TIRED != 0 or u.stunned != 0
+
+
+def where_to_play(g: World, seat: int, place: int) -> int:
+    """Return the tiles for playing the card at a place of the hand now; bit 40: no tile (HG6.2, HG6.37)."""
     card = g.card[g.hand[seat][place]]
+    if cost_of(g, seat, place) > g.mana[seat]:
+        return 0
     if not card.spell:
         return free_tiles(g) if card.anywhere else free_tiles(g) & g.home[seat]
     if card.target:
@@ -54,40 +60,21 @@ def play_tiles(g: World, seat: int, place: int) -> int:
     return 1 << TILES
 
 
-def leader_tiles(g: World, seat: int) -> int:
-    """Return the tiles for using the leader ability, if mana suffices and it was not used this turn."""
-    row = g.leaders[g.leader[seat]].target
-    return targets(g, row, seat, Via.LEADER, NONE) if row else 1 << TILES
-
-
-def warcry_tiles(g: World, slot: int) -> int:
-    """Return the tiles for using the activated warcry of a unit (HG4.48)."""
-    u = g.unit[slot]
-    k = activated_warcry(g, u.card)
-    if k < 0:
-        return 0
-    row = g.ability[k].target
-    return targets(g, row, u.owner, Via.WARCRY, slot) if row else 1 << TILES
-
-
-def tired(u: Unit) -> bool:
-    """Return whether the unit is unable to move and to attack (HG2.6, HG4.29, HG6.3, HG6.18)."""
-    return u.status & TIRED != 0 or u.stunned != 0
-
-
-def where_to_play(g: World, seat: int, place: int) -> int:
-    """Return the tiles for playing the card at a place of the hand now."""
-    return play_tiles(g, seat, place) if cost_of(g, seat, place) <= g.mana[seat] else 0
-
-
 def where_to_lead(g: World, seat: int) -> int:
     """Return the tiles for using the leader ability now."""
-    return leader_tiles(g, seat) if not g.leader_used[seat] and g.leaders[g.leader[seat]].cost <= g.mana[seat] else 0
+    leader = g.leaders[g.leader[seat]]
+    if g.leader_used[seat] or leader.cost > g.mana[seat]:
+        return 0
+    return targets(g, leader.target, seat, Via.LEADER, NONE) if leader.target else 1 << TILES
 
 
 def where_to_call(g: World, slot: int) -> int:
-    """Return the tiles for using the activated warcry of a unit now."""
-    return warcry_tiles(g, slot) if g.unit[slot].status & Status.WARCRY else 0
+    """Return the tiles for using the activated warcry of a unit now (HG4.48)."""
+    u = g.unit[slot]
+    if not u.status & Status.WARCRY:
+        return 0
+    row = g.ability[activated_warcry(g, u.card)].target
+    return targets(g, row, u.owner, Via.WARCRY, slot) if row else 1 << TILES
 
 
 def where_to_move(g: World, u: Unit, free: int) -> int:

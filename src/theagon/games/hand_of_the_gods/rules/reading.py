@@ -103,9 +103,11 @@ def anchor_tile(g: World, who: int) -> int:
 
 def area(g: World, shape: int, who: int) -> int:
     """Return the tiles of an area around an anchor."""
-    if shape == Shape.BOARD:
-        return BOARD
-    tile = anchor_tile(g, who)
+    return BOARD if shape == Shape.BOARD else area_at(g, shape, anchor_tile(g, who))
+
+
+def area_at(g: World, shape: int, tile: int) -> int:
+    """Return the tiles of an area around a tile; around NONE there are none."""
     if tile == NONE:
         return 0
     if shape == Shape.AROUND:
@@ -208,16 +210,7 @@ def targets(g: World, index: int, seat: int, via: int, source: int) -> int:
     t = g.target_row[index]
     region = BOARD
     if t.area:
-        here = g.unit[source].tile if source != NONE else NONE
-        if here == NONE:
-            return 0
-        region = g.around[here]
-        if t.area == Shape.COLUMN:
-            region = g.column[here]
-        elif t.area == Shape.ROW:
-            region = g.row[here]
-        elif t.area == Shape.TILE:
-            region = 1 << here
+        region = area_at(g, t.area, g.unit[source].tile if source != NONE else NONE)
     if t.kind == Aim.FREE_TILE:
         return free_tiles(g) & region
     if t.kind == Aim.ANY_TILE:
