@@ -28,12 +28,17 @@ def lay_deck(g: DealingScratch, seat: int, contestant: int, size: int) -> None:
     shuffle_deck(g, seat)
 
 
-def exchange(g: DealingScratch, seat: int, places: int) -> int:
-    """Exchange the cards at these places of the hand (bits) for cards from the deck. Returns their number.
+def exchange(
+    g: DealingScratch, places: int, mulligan: int, put_back: int, dealt: int, clause: int, card_bits: int
+) -> bool:
+    """Exchange the cards at these places of the hand (bits) for cards from the deck, and log it.
 
     The exchanged cards are set aside first and shuffled into the deck at the end, so that none of them comes back.
-    Once the deck is empty, the cards at the remaining places stay.
+    Once the deck is empty, the cards at the remaining places stay. `mulligan`, `put_back` and `dealt` are kinds of
+    events; `card_bits` masks the bits of a packed card that identify it. Then the other of two players may exchange.
+    Returns whether both have.
     """
+    seat = g.to_act
     n = 0
     for place in range(g.hand_size[seat]):
         if places >> place & 1:
@@ -47,7 +52,19 @@ def exchange(g: DealingScratch, seat: int, places: int) -> int:
         g.deck_size[seat] += 1
     if n:
         shuffle_deck(g, seat)
-    return n
+    g.cause = tell_card(g, mulligan, clause, seat, 0, n)
+    for k in range(n):
+        tell_card(g, put_back, clause, seat, g.exchanged[k] & card_bits, 0)
+    for place in bits(places):
+        if n > 0:
+            tell_card(g, dealt, clause, seat, g.hand[seat][place] & card_bits, 0)
+            n -= 1
+    g.cause = -1
+    g.to_act = 1 - seat
+    if seat == 0:
+        return False
+    g.choice = 0
+    return True
 
 
 def put_declared_back(g: DealingScratch) -> None:
@@ -63,18 +80,3 @@ def draw_declared(g: DealingScratch, seat: int) -> int:
     place = nth_bit(g.undrawn, n)
     g.undrawn &= ~(1 << place)
     return g.declared[place]
-
-
-def tell_exchange(
-    g: DealingScratch, seat: int, places: int, count: int, put_back: int, dealt: int, clause: int, card_bits: int
-) -> None:
-    """Log the cards of the last exchange: first those put back, then those dealt.
-
-    `card_bits` masks the bits of a packed card that identify it.
-    """
-    for k in range(count):
-        tell_card(g, put_back, clause, seat, g.exchanged[k] & card_bits, 0)
-    for place in bits(places):
-        if count > 0:
-            tell_card(g, dealt, clause, seat, g.hand[seat][place] & card_bits, 0)
-            count -= 1

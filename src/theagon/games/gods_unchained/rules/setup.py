@@ -26,7 +26,7 @@ from theagon.games.gods_unchained.rules.world import (
     World,
 )
 from theagon.games.gods_unchained.rules.zones import to_hand
-from theagon.kernel.dealing import exchange, lay_deck, tell_exchange
+from theagon.kernel.dealing import exchange, lay_deck
 from theagon.kernel.log import tell_card
 from theagon.kernel.match import begin_match
 from theagon.kernel.memory import clear
@@ -86,16 +86,8 @@ def pick_power(g: World, k: int) -> None:
 
 def mulligan(g: World, exchanged: int) -> None:
     """Exchange the chosen cards of the opening hand. Then the other player may; then the match starts (GU5.4)."""
-    seat = g.to_act
-    n = exchange(g, seat, exchanged)
-    g.cause = tell_card(g, Kind.MULLIGAN, Clause.GU5_4, seat, 0, n)
-    tell_exchange(g, seat, exchanged, n, Kind.PUT_BACK, Kind.DEALT, Clause.GU5_4, CARD)
-    g.cause = -1
-    if seat == 0:
-        g.to_act = 1
+    if not exchange(g, exchanged, Kind.MULLIGAN, Kind.PUT_BACK, Kind.DEALT, Clause.GU5_4, CARD):
         return
-    g.choice = Choice.NONE
-    g.to_act = 0
     if g.answered[0][Zone.DECK]:
         raise_starts(g)
     if g.pending:

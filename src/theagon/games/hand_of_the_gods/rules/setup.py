@@ -9,7 +9,7 @@ from theagon.games.hand_of_the_gods.rules.units import enter
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind
 from theagon.games.hand_of_the_gods.rules.world import NONE, SEATS, TILES, Choice, State, World
 from theagon.games.hand_of_the_gods.rules.zones import to_hand
-from theagon.kernel.dealing import exchange, lay_deck, tell_exchange
+from theagon.kernel.dealing import exchange, lay_deck
 from theagon.kernel.log import tell_card
 from theagon.kernel.match import begin_match
 from theagon.kernel.memory import clear
@@ -52,20 +52,11 @@ def reset(g: World, seed: int) -> None:
 
 def mulligan(g: World, exchanged: int) -> None:
     """Exchange the chosen cards of the opening hand. Then the other player may; then the match starts (HG6.4)."""
-    seat = g.to_act
-    n = exchange(g, seat, exchanged)
-    g.cause = tell_card(g, Kind.MULLIGAN, Clause.HG6_4, seat, 0, n)
-    tell_exchange(g, seat, exchanged, n, Kind.PUT_BACK, Kind.DEALT, Clause.HG6_4, -1)
-    g.cause = -1
-    if seat == 0:
-        g.to_act = 1
-        return
-    g.choice = Choice.NONE
-    g.to_act = 0
-    if g.gift:
-        tell_card(g, Kind.GIFT, Clause.HG6_4, 1, g.gift, 0)
-        to_hand(g, 1, g.gift, 1)
-    start_turn(g)
+    if exchange(g, exchanged, Kind.MULLIGAN, Kind.PUT_BACK, Kind.DEALT, Clause.HG6_4, -1):
+        if g.gift:
+            tell_card(g, Kind.GIFT, Clause.HG6_4, 1, g.gift, 0)
+            to_hand(g, 1, g.gift, 1)
+        start_turn(g)
 
 
 def put_unit(g: World, card: int, owner: int, tile: int) -> int:
