@@ -18,6 +18,8 @@ class DealingScratch(MatchScratch, PilesState):
     declared_size: int  # 0: no deck is declared
     declared_by: int  # the seat that declared its deck
     undrawn: int  # the declared cards not yet drawn in this world, as bits
+    deckable: list[list[int]]  # by domain, such as a pantheon: the cards that its decks may hold
+    deckable_size: list[int]
 
 
 def lay_deck(g: DealingScratch, seat: int, contestant: int, size: int) -> None:
@@ -72,10 +74,11 @@ def put_declared_back(g: DealingScratch) -> None:
     g.undrawn = (1 << g.declared_size) - 1
 
 
-def draw_declared(g: DealingScratch, seat: int) -> int:
-    """Draw a random declared card of a seat. Returns the card, or 0 if none is left."""
+def unknown_card(g: DealingScratch, seat: int, domain: int) -> int:
+    """Return a random card that a seat may have in its deck or hand: a declared one, or else one of its domain."""
     if seat != g.declared_by or g.undrawn == 0:
-        return 0
+        i = random(g, g.deckable_size[domain])
+        return g.deckable[domain][i]
     n = random(g, g.undrawn.bit_count())
     place = nth_bit(g.undrawn, n)
     g.undrawn &= ~(1 << place)

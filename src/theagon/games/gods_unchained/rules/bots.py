@@ -31,9 +31,8 @@ from theagon.games.gods_unchained.rules.world import (
 )
 from theagon.kernel.bits import bits
 from theagon.kernel.bots import BY_HAND, LEAF, WON, bot_random
-from theagon.kernel.dealing import draw_declared, put_declared_back
+from theagon.kernel.dealing import put_declared_back, unknown_card
 from theagon.kernel.piles import first_equal, shuffle_deck, sort_deck
-from theagon.kernel.rng import random
 
 MOST_USES = 3  # of a relic that count
 HORIZON = 4  # turns
@@ -142,23 +141,14 @@ def determinize(g: World, seat: int) -> None:
     g.deck_size[seat] += known
     if g.deckable_size[g.god[other]] > 0:
         for k in range(g.deck_size[other] - theirs):
-            g.deck[other][k] = unknown_card(g, other)
+            g.deck[other][k] = unknown_card(g, other, g.god[other])
         for place in range(g.hand_size[other]):
             if not g.hand[other][place] & SEEN and not looks:
-                g.hand[other][place] = unknown_card(g, other)
+                g.hand[other][place] = unknown_card(g, other, g.god[other])
     if g.to_act == other and g.choice == Choice.DELVE:
         offer_pool(g, g.effect[g.now[0].row - 1], other)
     elif g.to_act == other and g.choice == Choice.CARD:
         offer_cards(g, g.effect[g.now[0].row - 1], other)
-
-
-def unknown_card(g: World, seat: int) -> int:
-    """Return a random card that a seat may have in its deck or hand."""
-    card = draw_declared(g, seat)
-    if card:
-        return card
-    i = random(g, g.deckable_size[g.god[seat]])
-    return g.deckable[g.god[seat]][i]
 
 
 def forget(g: World, seat: int) -> None:

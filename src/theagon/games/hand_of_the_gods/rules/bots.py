@@ -23,9 +23,8 @@ from theagon.games.hand_of_the_gods.rules.world import (
 from theagon.kernel.bits import bits
 from theagon.kernel.bots import BY_HAND, LEAF, WON
 from theagon.kernel.choices import draw_offer
-from theagon.kernel.dealing import draw_declared, put_declared_back
+from theagon.kernel.dealing import put_declared_back, unknown_card
 from theagon.kernel.piles import shuffle_deck, sort_deck
-from theagon.kernel.rng import random
 
 LONGEST_WAY = 10  # steps to the enemy's stone
 DEAR_CARD = 3  # a greedy player exchanges opening cards that cost more
@@ -113,26 +112,17 @@ def determinize(g: World, seat: int) -> None:
     sort_deck(g, seat)
     shuffle_deck(g, seat)
     other = 1 - seat
+    pantheon = g.leaders[g.leader[other]].pantheon
     for k in range(g.deck_size[other]):
-        g.deck[other][k] = unknown_card(g, other)
+        g.deck[other][k] = unknown_card(g, other, pantheon)
     for place in range(g.hand_size[other]):
         if not g.hand_seen[other][place]:
-            g.hand[other][place] = unknown_card(g, other)
+            g.hand[other][place] = unknown_card(g, other, pantheon)
             g.hand_cost[other][place] = 0
             g.hand_cost_now[other][place] = 0
     if g.choice == Choice.DISCOVER and g.to_act == other:
         w = g.effect[g.now[0].row - 1]
         draw_offer(g, w.pool, w.pool_size, OFFERED)
-
-
-def unknown_card(g: World, seat: int) -> int:
-    """Return a random card that a seat may have in its deck or hand."""
-    card = draw_declared(g, seat)
-    if card:
-        return card
-    pantheon = g.leaders[g.leader[seat]].pantheon
-    i = random(g, g.deckable_size[pantheon])
-    return g.deckable[pantheon][i]
 
 
 def forget(g: World, seat: int) -> None:
