@@ -10,7 +10,7 @@ import pytest
 
 SHARED: Final = {
     "tests/packaging/test_wheel.py": "a wheel, and an environment that it is installed in",
-    "tests/packaging/test_sbom.py": "a wheel, and an environment that it is installed in",
+    "tests/packaging/test_lock.py": "a wheel, and an environment that it is installed in",
     **{
         f"tests/server/test_{name}.py": f"a PostgreSQL server, the {half} half"
         for half, names in (

@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 from typing import Final
 
-from tests.soak import cards, chaos, made_up, memory, rules, valid
+from tests.soak import chaos, made_up, memory, rules, valid
 
 SECTIONS: Final = {
     "rules": rules.for_minutes,
-    "cards": cards.for_minutes,
+    "cards": rules.cards_for_minutes,
     "made-up": made_up.for_minutes,
     "valid": valid.for_minutes,
     "chaos": chaos.for_minutes,

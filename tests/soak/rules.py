@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 
 from tests.compiler import test_expressions, test_functions
 from tests.games import test_lockstep, test_sanitized, test_secrecy
+from tests.games.gods_unchained import test_random_decks
 from tests.games.kits import KITS, MODES
 from tests.server import test_secrets, test_secrets_army
 from tests.soak.timed import in_time
@@ -34,6 +35,20 @@ def for_minutes(minutes: float) -> str:
             part()
             done += 1
     return f"{done} of {len(parts)} parts, no difference and no fault"
+
+
+def cards_for_minutes(minutes: float) -> str:
+    """Play a thousand matches of random decks over all cards of Gods Unchained, or as many as there is time for.
+
+    They are played on three back ends, as `for_minutes` says.
+    """
+    done = actions = 0
+    with suppress(KeyboardInterrupt):
+        for seed in in_time(range(1000), minutes):
+            actions += test_random_decks.compare([seed])
+            done += 1
+    cards = len(test_random_decks.played(range(done)))
+    return f"{done} matches, {actions} actions, {cards} different cards and powers, no difference"
 
 
 def _parts() -> Iterator[Callable[[], object]]:

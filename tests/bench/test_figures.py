@@ -1,11 +1,14 @@
-"""The figures of the play server are measured on a real one."""
+"""The figures of the rules and of the play server: measured on real ones."""
 
 from __future__ import annotations
 
+import json
 import shutil
 
 import pytest
+from click.testing import CliRunner
 
+from bench.__main__ import bench
 from bench.server import table
 from theagon.server.http.pages import CLIENT
 
@@ -38,3 +41,17 @@ def test_the_time_to_the_first_paint_is_read_from_a_browser() -> None:
         pytest.skip("the client is not built")
     assert 0 < table.first_paint_seconds() < 60
     assert 1_000 < table.client_bytes() < 1_000_000
+
+
+def test_bench_puts_a_target_beside_each_figure() -> None:
+    result = CliRunner().invoke(bench, ["--quick", "--json"])
+    assert result.exit_code == 0, result.stderr
+    figures = json.loads(result.stdout)["figures"]
+    assert len(figures) == 20
+    for figure in figures:
+        if figure["value"] is None:
+            assert any(peer in figure["missing"] for peer in ("catanatron", "pyspiel", "jax"))
+        else:
+            better = figure["value"] <= figure["target"] if figure["at_most"] else figure["value"] >= figure["target"]
+            assert figure["met"] is better
+            assert figure["value"] > 0

@@ -1,7 +1,9 @@
-"""The JSON Schema by which editors complete and check."""
+"""Schemas: the JSON Schema by which editors complete and check, and their first use by several threads at once."""
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import Annotated
 
 from msgspec import Meta
@@ -47,3 +49,33 @@ def test_it_asks_for_exactly_one_field_of_a_choice_and_allows_those_beside_it() 
     assert "maxProperties" not in card
     noted = schema_json(Noted, "Noted", "https://example.org/noted.json")["$defs"]["Noted"]
     assert (noted["minProperties"], noted["maxProperties"]) == (1, 2)
+
+
+THREADS = """
+import sys, threading
+from msgspec import defstruct
+from theagon.cards.schema import converted
+
+sys.setswitchinterval(1e-6)
+for _ in range(40):
+    inner = defstruct("Inner", [(f"field_{number}", int, 0) for number in range(30)])
+    outer = defstruct("Outer", [(f"field_{number}", list[inner]) for number in range(30)])
+    plain = {f"field_{number}": [{"field_1": 2}] for number in range(30)}
+    ready, found = threading.Barrier(8), []
+
+    def convert():
+        ready.wait()
+        found.append(converted(plain, outer))
+
+    threads = [threading.Thread(target=convert) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert [each.field_29[0].field_1 for each in found] == [2] * 8
+"""
+
+
+def test_many_threads_have_a_schema_learnt_at_once() -> None:
+    ended = subprocess.run([sys.executable, "-c", THREADS], capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stderr) == (0, "")
