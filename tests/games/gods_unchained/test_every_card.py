@@ -65,12 +65,11 @@ def liked(g: Any, action: int, index: int) -> int:
 
 @cache
 def of_kinds(cards: CardSet, *kinds: str) -> list[str]:
-    """The cards of some kinds."""
     return [card.id for card in cards.by_id.values() if card.kind in kinds]
 
 
 def company(cards: CardSet, wanted: Card, random: Random) -> list[str]:
-    """Cards that the wanted one may ask for: those it names, those of its filters, and any."""
+    """Creatures that the wanted card may ask for: those it names, those of its filters, and any."""
     found = (*mentioned(wanted), *asked_for(cards, wanted, random))
     creatures = [name for name in found if cards.by_id[name].kind == "creature"]
     return creatures + random.choices(of_kinds(cards, "creature"), k=4)
@@ -105,13 +104,8 @@ def set_up(machine: Machine, cards: CardSet, wanted: Card, random: Random) -> No
     relics = of_kinds(cards, "relic")
     for seat in range(2):
         g.god[seat] = 1 + GODS.index(wanted.god if wanted.god in GODS and seat == 0 else random.choice(GODS))
-        give_power(
-            g,
-            seat,
-            index
-            if wanted.kind == "god-power" and seat == 0
-            else g.powers[g.god[seat]][random.randrange(g.powers_size[g.god[seat]])],
-        )
+        powers = g.powers[g.god[seat]][: g.powers_size[g.god[seat]]]
+        give_power(g, seat, index if wanted.kind == "god-power" and seat == 0 else random.choice(powers))
         if random.random() < 0.5:
             chosen = wanted.id if wanted.kind == "relic" and seat == 0 else random.choice(relics)
             g.unit[machine.put_unit(cards.index(chosen), seat)].health = random.choice((1, 3))
@@ -123,9 +117,8 @@ def set_up(machine: Machine, cards: CardSet, wanted: Card, random: Random) -> No
                 u.keywords |= w.Keyword.PROTECTED
         g.opened[seat], g.mana[seat], g.favor[seat], g.own_turns[seat] = 8, 5, random.choice((0, 90)), 5
         g.unit[seat].health = random.randrange(10, 30)
-        anything = of_kinds(cards, "creature", "relic", "spell")
-        if random.random() < 0.5:
-            anything = [*asked_for(cards, wanted, random)] or anything
+        asked = [*asked_for(cards, wanted, random)] if random.random() < 0.5 else []
+        anything = asked or of_kinds(cards, "creature", "relic", "spell")
         for pile, count in (("deck", 12), ("hand", random.choice((4, 8))), ("void", random.choice((0, 6)))):
             getattr(g, f"{pile}_size")[seat] = count
             for k in range(count):
