@@ -13,7 +13,7 @@ from theagon.games.base import Setup as BaseSetup
 from theagon.games.gods_unchained.catalogue import GodsFaces
 from theagon.games.gods_unchained.content import SHARED, CardSet
 from theagon.games.gods_unchained.events import EVENTS
-from theagon.games.gods_unchained.log_text import GodsTeller
+from theagon.games.gods_unchained.log_text import GodsTeller, labelled, places_of
 from theagon.games.gods_unchained.reasons import refusal
 from theagon.games.gods_unchained.rules import PROGRAM
 from theagon.games.gods_unchained.rules import world as w
@@ -24,7 +24,6 @@ from theagon.games.gods_unchained.rules.vocabulary import Kind
 from theagon.games.gods_unchained.rules.world import NONE, SEATS, World
 from theagon.games.gods_unchained.schema import CardFile, Deck, Options
 from theagon.games.gods_unchained.schema.vocabulary import GODS
-from theagon.games.gods_unchained.steady_places import labelled, places_of
 from theagon.games.gods_unchained.tables import compile_tables, tile_name
 from theagon.games.gods_unchained.verbs import VERBS
 from theagon.games.gods_unchained.view import DESCRIBED, View, view

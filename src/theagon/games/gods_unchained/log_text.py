@@ -1,16 +1,19 @@
-"""The sentences of the log."""
+"""The sentences of the log, and the places by which an action's story calls units while rows close up."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from msgspec.structs import replace
 
 from theagon.games.constants import spelled
 from theagon.games.display.log_text import Teller, seat_of
 from theagon.games.gods_unchained.rules.vocabulary import Number, Zone
-from theagon.games.gods_unchained.rules.world import Keyword
+from theagon.games.gods_unchained.rules.world import NONE, TILES, Keyword
+from theagon.games.gods_unchained.tables import tile_name
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from theagon.games.base import Event, UnitRef
 
@@ -50,3 +53,36 @@ class GodsTeller(Teller):
         """The place in its row; the only relic needs none."""
         place = unit.tile[3:]
         return "none" if place == "relic" else place
+
+
+def places_of(g: Any) -> dict[int, str]:
+    """Return where each unit stands, by its entry number."""
+    return {g.unit[g.at[tile]].entered: tile_name(tile) for tile in range(TILES) if g.at[tile] != NONE}
+
+
+def labelled(events: Iterable[Event], places: dict[int, str]) -> list[Event]:
+    """Return the events of an action, each unit at the place that it had when the action began, or where it came in."""
+    found = []
+    for event in events:
+        if event.kind == "creature-enters" and event.target is not None:
+            _make_room(places, event.target.tile)  # the player of a creature sees where the others then stand
+        source, target = _placed(event.source, places), _placed(event.target, places)
+        kept = source is event.source and target is event.target
+        found.append(event if kept else replace(event, source=source, target=target))
+    return found
+
+
+def _placed(unit: UnitRef | None, places: dict[int, str]) -> UnitRef | None:
+    if unit is None:
+        return None
+    tile = places.setdefault(unit.id, unit.tile)
+    return unit if tile == unit.tile else replace(unit, tile=tile)
+
+
+def _make_room(places: dict[int, str], tile: str) -> None:
+    """Move the units from this place on one place to the right."""
+    row, _, first = tile.partition("-")
+    for unit, place in places.items():
+        side, _, number = place.partition("-")
+        if side == row and number.isdigit() and int(number) >= int(first):
+            places[unit] = f"{side}-{int(number) + 1}"
