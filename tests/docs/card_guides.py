@@ -48,11 +48,35 @@ class Guide:
         return {name: [row.strip("| ").split(" | ") for row in rows.splitlines()[2:]] for name, rows in found}
 
 
+def operation(name: str, example: Any) -> dict[str, Any]:
+    """The operation of a mapping's name: `add-card` of `AddCard`."""
+    return {re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower(): example}
+
+
 # ---- Hand of the Gods -----------------------------------------------------------------------------------------------
 
 UNIT = PROBE | {"kind": "unit", "attack": 1, "health": 1}
 SPELL = PROBE | {"kind": "spell"}
 LEADER = {"id": "a-leader", "name": NAME, "ability": NAME, "pantheon": "greek", "cost": 2, "do": [{"draw": 1}]}
+
+
+EFFECTS_OF_HAND: dict[str, Callable[[Any], list[Any]]] = {
+    "Effect": lambda each: [each],
+    "Group": lambda each: [{"damage": 1, "to": each}],
+    "Filter": lambda each: [
+        {"damage": 1, "to": {"all": each}},
+        {"draw": 1, "if": {"it": each}},
+        {"cost": {"change": -1, "of": each}},
+    ],
+    "Area": lambda each: [{"damage": 1, "to": {"all": {}, "in": each}}],
+    "Value": lambda each: [{"damage": each, "to": "enemy-stone"}],
+    "Condition": lambda each: [{"draw": 1, "if": each}],
+    "Bonus": lambda each: [{"gain": each, "to": "self"}],
+    "SetTo": lambda each: [{"set": each, "to": "target"}],
+    "Move": lambda each: [{"move": each, "to": "target"}],
+    "CostChange": lambda each: [{"cost": each}],
+}
+"""The effects in which an example of a mapping may make sense; of others the operation of the same name."""
 
 
 def in_hand(name: str, example: Any) -> Iterator[dict[str, Any]]:
@@ -69,38 +93,12 @@ def in_hand(name: str, example: Any) -> Iterator[dict[str, Any]]:
             for line in ("tile", "column", "row"):
                 effect = {"damage": 1, "to": {"all": {}, "in": {line: "target"}}}
                 yield UNIT | {"abilities": [{"on": "warcry", "target": example, "do": [effect]}]}
-        case "Effect":
-            yield from _of_hand(example)
-        case "Group":
-            yield from _of_hand({"damage": 1, "to": example})
-        case "Filter":
-            yield from _of_hand({"damage": 1, "to": {"all": example}})
-            yield from _of_hand({"draw": 1, "if": {"it": example}})
-            yield from _of_hand({"cost": {"change": -1, "of": example}})
-        case "Area":
-            yield from _of_hand({"damage": 1, "to": {"all": {}, "in": example}})
-        case "Value":
-            yield from _of_hand({"damage": example, "to": "enemy-stone"})
-        case "Condition":
-            yield from _of_hand({"draw": 1, "if": example})
-        case "Bonus":
-            yield from _of_hand({"gain": example, "to": "self"})
-        case "SetTo":
-            yield from _of_hand({"set": example, "to": "target"})
-        case "Move":
-            yield from _of_hand({"move": example, "to": "target"})
-        case "CostChange":
-            yield from _of_hand({"cost": example})
-        case _:  # Summon, Revive, Discover, AddCard: the operation of the same name
-            yield from _of_hand({re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower(): example})
-
-
-def _of_hand(effect: Any) -> Iterator[dict[str, Any]]:
-    targets: tuple[dict[str, Any], ...] = ({"unit": {}}, {"tile": "any"}, {"column": True}, {"row": True})
-    for target in targets:
-        yield UNIT | {"abilities": [{"on": "warcry", "target": target, "do": [effect]}]}
-    yield UNIT | {"abilities": [{"on": "strikes", "do": [effect]}]}
-    yield SPELL | {"do": [effect]}
+        case _:
+            for effect in EFFECTS_OF_HAND[name](example) if name in EFFECTS_OF_HAND else [operation(name, example)]:
+                for target in ({"unit": {}}, {"tile": "any"}, {"column": True}, {"row": True}):
+                    yield UNIT | {"abilities": [{"on": "warcry", "target": target, "do": [effect]}]}
+                yield UNIT | {"abilities": [{"on": "strikes", "do": [effect]}]}
+                yield SPELL | {"do": [effect]}
 
 
 HAND = Guide(
@@ -125,6 +123,28 @@ OF_KIND = {
 }
 
 
+EFFECTS_OF_GODS: dict[str, Callable[[Any], list[list[Any]]]] = {
+    "Effect": lambda each: [[each], [{"favor": 1, "if": {"favor": 1}}, each]],
+    "Group": lambda each: [[{"damage": 1, "to": each}]],
+    "Filter": lambda each: [
+        [{"damage": 1, "to": {"all": each}}],
+        [{"pull": {"from": "void", "to": "hand", "of": each}}],
+    ],
+    "Value": lambda each: [[{"damage": each, "to": "enemy-god"}], [{"favor": -1}, {"favor": 1, "repeat": each}]],
+    "Condition": lambda each: [[{"damage": 1, "to": "self"}, {"draw": 1, "if": each}]],
+    "Mode": lambda each: [[{"random-one": [each, each]}]],
+    "Attack": lambda each: [[{"attack": each, "to": "self"}]],
+    "Bonus": lambda each: [[{"gain": each, "to": "self"}]],
+    "SetTo": lambda each: [[{"set": each, "to": "target"}]],
+    "Pool": lambda each: [[{"add": {"random": each}}]],
+    "AddCard": lambda each: [[{"add": each}]],
+    "Become": lambda each: [[{"transform": each, "to": "target"}]],
+    "Send": lambda each: [[{"send": each, "to": "target"}]],
+    "Improve": lambda each: [[{"draw": 1}, {"improve": each}]],
+}
+"""The effects in which an example of a mapping may make sense; of others the operation of the same name."""
+
+
 def in_gods(name: str, example: Any) -> Iterator[dict[str, Any]]:
     match name:
         case "Card":
@@ -133,45 +153,11 @@ def in_gods(name: str, example: Any) -> Iterator[dict[str, Any]]:
             yield CREATURE | {"abilities": [{"on": "roar", "do": [{"draw": 1}], **example}]}
         case "Target":
             yield SPELL | {"target": example, "do": [{"heal": 1, "to": "target"}]}
-        case "Effect":
-            yield from _of_gods(example)
-            yield from _of_gods({"favor": 1, "if": {"favor": 1}}, example)
-        case "Group":
-            yield from _of_gods({"damage": 1, "to": example})
-        case "Filter":
-            yield from _of_gods({"damage": 1, "to": {"all": example}})
-            yield from _of_gods({"pull": {"from": "void", "to": "hand", "of": example}})
-        case "Value":
-            yield from _of_gods({"damage": example, "to": "enemy-god"})
-            yield from _of_gods({"favor": -1}, {"favor": 1, "repeat": example})
-        case "Condition":
-            yield from _of_gods({"damage": 1, "to": "self"}, {"draw": 1, "if": example})
-        case "Mode":
-            yield from _of_gods({"random-one": [example, example]})
-        case "Attack":
-            yield from _of_gods({"attack": example, "to": "self"})
-        case "Bonus":
-            yield from _of_gods({"gain": example, "to": "self"})
-        case "SetTo":
-            yield from _of_gods({"set": example, "to": "target"})
-        case "Pool":
-            yield from _of_gods({"add": {"random": example}})
-        case "AddCard":
-            yield from _of_gods({"add": example})
-        case "Become":
-            yield from _of_gods({"transform": example, "to": "target"})
-        case "Send":
-            yield from _of_gods({"send": example, "to": "target"})
-        case "Improve":
-            yield from _of_gods({"draw": 1}, {"improve": example})
-        case _:  # Summon, Delve, Pull: the operation of the same name
-            yield from _of_gods({name.lower(): example})
-
-
-def _of_gods(*effects: Any) -> Iterator[dict[str, Any]]:
-    yield CREATURE | {"abilities": [{"on": "roar", "target": {"unit": {}}, "do": effects}]}
-    yield CREATURE | {"abilities": [{"on": "deals-damage", "do": effects}]}
-    yield CREATURE | {"abilities": [{"on": "afterlife", "do": effects}]}
+        case _:
+            for effects in EFFECTS_OF_GODS[name](example) if name in EFFECTS_OF_GODS else [[operation(name, example)]]:
+                yield CREATURE | {"abilities": [{"on": "roar", "target": {"unit": {}}, "do": effects}]}
+                yield CREATURE | {"abilities": [{"on": "deals-damage", "do": effects}]}
+                yield CREATURE | {"abilities": [{"on": "afterlife", "do": effects}]}
 
 
 GODS = Guide(
