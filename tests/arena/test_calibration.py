@@ -6,12 +6,11 @@ from math import exp
 from random import Random
 
 import pytest
-from click.testing import CliRunner
 
 import theagon
+from tests.cli.running import theagon as command
 from theagon.arena.calibration import Observation, fitted, observations
 from theagon.cli import INTERRUPTED
-from theagon.cli.main import root
 from theagon.match.simulate import drawn_decks
 
 
@@ -72,5 +71,5 @@ def test_each_seat_is_observed_at_the_beginning_of_each_turn() -> None:
 
 def test_a_calibration_that_is_stopped_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("theagon.cli.calibrate.play_through", lambda *_: True)
-    result = CliRunner().invoke(root, ["calibrate", "army-of-gods"])
+    result = command("calibrate", "army-of-gods")
     assert (result.exit_code, result.stderr) == (INTERRUPTED, "\nStopped.\n")

@@ -38,12 +38,14 @@ def row(counted: CardTally, card: str) -> dict[str, Any]:
     return found
 
 
-def against_a_deck_without(copies: int, won: int, lost: int, order: tuple[int, int] = (0, 1)) -> list[Played]:
+def matches(copies: int, won: int, lost: int, decks: tuple[int, int] = (0, 1), **more: Any) -> list[Played]:
     """Matches of a deck with spears against another, with these numbers of copies in the hands."""
-    having, other = side({"spear": copies} if copies else {}), side({})
-    return [match((0, 1), (0,), having, other, order=order)] * won + [
-        match((0, 1), (1,), having, other, order=order)
-    ] * lost
+    having = side({"spear": copies} if copies else {}, exchanged=more.pop("exchanged", 0))
+    return [
+        match(decks, (winner,), having, side({}), **more)
+        for winner, times in enumerate((won, lost))
+        for _ in range(times)
+    ]
 
 
 # ---- the difference -------------------------------------------------------------------------------------------------
@@ -51,7 +53,7 @@ def against_a_deck_without(copies: int, won: int, lost: int, order: tuple[int, i
 
 def test_the_difference_is_between_matches_won_with_and_without_the_card_in_hand() -> None:
     counted = tally({"spear": 1}, {})
-    counted.add(against_a_deck_without(1, 30, 20) + against_a_deck_without(0, 20, 30))
+    counted.add(matches(1, 30, 20) + matches(0, 20, 30))
     found = row(counted, "spear")
     assert found["difference"] == pytest.approx(30 / 50 - 20 / 50)
     # As in the test of shuffled labels: the variance of the wins among those with the card, drawn from 50 of 100 won.
@@ -62,19 +64,15 @@ def test_the_difference_is_between_matches_won_with_and_without_the_card_in_hand
 
 def test_each_copy_in_a_hand_counts() -> None:
     counted = tally({"spear": 2}, {})
-    counted.add(
-        against_a_deck_without(0, 40, 60) + against_a_deck_without(1, 50, 50) + against_a_deck_without(2, 60, 40)
-    )
+    counted.add(matches(0, 40, 60) + matches(1, 50, 50) + matches(2, 60, 40))
     assert row(counted, "spear")["difference"] == pytest.approx(0.1)
 
 
 def test_a_strong_deck_does_not_make_its_cards_strong() -> None:
     """Nine of ten hands with a spear are those of a deck that wins four matches of five, whatever it was dealt."""
     counted = tally({"spear": 2}, {}, {"spear": 1})
-    counted.add(against_a_deck_without(1, 144, 36) + against_a_deck_without(0, 80, 20))
-    for copies, won, lost in ((1, 4, 16), (0, 36, 144)):
-        having, other = side({"spear": copies} if copies else {}), side({})
-        counted.add([match((2, 1), (0,), having, other)] * won + [match((2, 1), (1,), having, other)] * lost)
+    counted.add(matches(1, 144, 36) + matches(0, 80, 20))
+    counted.add(matches(1, 4, 16, decks=(2, 1)) + matches(0, 36, 144, decks=(2, 1)))
     found = row(counted, "spear")
     assert found["held"]["rate"] > 0.7
     assert found["difference"] == pytest.approx(0)
@@ -82,8 +80,8 @@ def test_a_strong_deck_does_not_make_its_cards_strong() -> None:
 
 def test_the_larger_hand_of_the_second_player_does_not_count_for_a_card() -> None:
     counted = tally({"spear": 1}, {})
-    counted.add(against_a_deck_without(1, 10, 30) + against_a_deck_without(0, 40, 120))
-    counted.add(against_a_deck_without(1, 60, 20, order=(1, 0)) + against_a_deck_without(0, 90, 30, order=(1, 0)))
+    counted.add(matches(1, 10, 30) + matches(0, 40, 120))
+    counted.add(matches(1, 60, 20, order=(1, 0)) + matches(0, 90, 30, order=(1, 0)))
     found = row(counted, "spear")
     assert found["held"]["rate"] > 0.5
     assert found["difference"] == pytest.approx(0)
@@ -93,8 +91,7 @@ def test_sides_that_exchanged_more_cards_are_compared_among_themselves() -> None
     """Hands with a spear are more often those of sides that had nothing to exchange, and win for that."""
     counted = tally({"spear": 1}, {})
     for exchanged, copies, won, lost in ((0, 1, 60, 20), (0, 0, 60, 20), (2, 1, 5, 15), (2, 0, 35, 105)):
-        having = side({"spear": 1} if copies else {}, exchanged=exchanged)
-        counted.add([match((0, 1), (0,), having, side({}))] * won + [match((0, 1), (1,), having, side({}))] * lost)
+        counted.add(matches(copies, won, lost, exchanged=exchanged))
     assert row(counted, "spear")["held"]["rate"] == 0.65
     assert row(counted, "spear")["difference"] == pytest.approx(0)
 
@@ -114,7 +111,7 @@ def test_where_both_sides_have_the_card_each_is_measured_against_all_hands_of_th
 
 def test_partners_who_are_dealt_a_card_together_give_the_information_of_one_side() -> None:
     alone, together = tally({"spear": 1}, {}), tally({"spear": 1}, {})
-    alone.add(against_a_deck_without(1, 30, 20) + against_a_deck_without(0, 20, 30))
+    alone.add(matches(1, 30, 20) + matches(0, 20, 30))
     for hand, won, lost in ((side({"spear": 1}), 30, 20), (side({}), 20, 30)):
         hands = hand, side({}), hand, side({})
         together.add([match((0, 1, 0, 1), (0, 2), *hands)] * won + [match((0, 1, 0, 1), (1, 3), *hands)] * lost)
@@ -127,7 +124,7 @@ def test_partners_who_are_dealt_a_card_together_give_the_information_of_one_side
 @pytest.mark.parametrize(("copies", "told"), [(9, False), (12, True)])
 def test_too_few_hands_give_no_difference(copies: int, *, told: bool) -> None:
     counted = tally({"spear": 1}, {})
-    counted.add(against_a_deck_without(1, copies, 0) + against_a_deck_without(0, 500, 500))
+    counted.add(matches(1, copies, 0) + matches(0, 500, 500))
     found = row(counted, "spear")
     assert (found["difference"] is not None) == told
     assert (found["interval"] is not None) == told
@@ -187,18 +184,12 @@ def test_who_stands_out_among_many_is_found_as_in_the_paper() -> None:
 # ---- shares ---------------------------------------------------------------------------------------------------------
 
 
-def test_the_interval_of_sides_that_win_by_themselves_is_wilsons() -> None:
+@pytest.mark.parametrize("partners", [1, 2])
+def test_partners_who_win_together_give_the_information_of_one(partners: int) -> None:
     share = Share()
-    for won in [1] * 30 + [0] * 20:
-        share.add(1, won, drawn=False)
-    assert share.facts()["interval"] == pytest.approx(wilson(30, 50))
-
-
-def test_partners_who_win_together_give_the_information_of_one() -> None:
-    share = Share()
-    for won in [2] * 30 + [0] * 20:
-        share.add(2, won, drawn=False)
-    assert share.facts()["played"] == 100
+    for won in [partners] * 30 + [0] * 20:
+        share.add(partners, won, drawn=False)
+    assert share.facts()["played"] == 50 * partners
     assert share.facts()["interval"] == pytest.approx(wilson(30, 50))
 
 

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Iterator
 from importlib import import_module
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import Result
 
 import theagon
+from tests.cli.running import interrupted, mistake
+from tests.cli.running import theagon as command
 from theagon.arena.tuning import WHOLE_STEP, Varied, effects, moved, tossed
 from theagon.cli import INTERRUPTED
-from theagon.cli.main import root
 from theagon.games.bots.weights import Weights
 from theagon.kernel.bots import LEAF
 from theagon.kernel.players import Player, packed
@@ -28,7 +27,7 @@ tuning = import_module("theagon.cli.tune")
 
 
 def run(*words: str) -> Result:
-    return CliRunner().invoke(root, ["tune", GAME, "--trials", "4", *words])
+    return command("tune", GAME, "--trials", "4", *words)
 
 
 def shares(pairs: int, gain: float = 0.3, loss: float = 0.08) -> dict[int, float]:
@@ -103,15 +102,7 @@ def test_a_round_is_the_same_on_any_number_of_threads_and_the_next_begins_where_
 
 
 def test_ctrl_c_ends_it_and_the_round_under_way_moves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    usual = tuning.play_pairs
-
-    def play(*given: Any) -> Iterator[Any]:
-        for number, pair in enumerate(usual(*given)):
-            if number == 2:
-                signal.raise_signal(signal.SIGINT)
-            yield pair
-
-    monkeypatch.setattr(tuning, "play_pairs", play)
+    monkeypatch.setattr(tuning, "play_pairs", interrupted(tuning.play_pairs, 2))
     result = run("--pairs", "1000", "--threads", "1", "--json")
     assert result.exit_code == INTERRUPTED, result.stderr
     made = msgspec.json.decode(result.stdout, type=Weights)
@@ -129,6 +120,4 @@ def test_onward_begins_with_the_weights_that_come_with_the_game() -> None:
 
 def test_a_game_without_weights_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(theagon.load("gods-unchained")), "weights", {})
-    result = CliRunner().invoke(root, ["tune", "gods-unchained"])
-    assert result.exit_code == 2
-    assert "gods-unchained has no weights to tune" in result.stderr
+    assert "gods-unchained has no weights to tune" in mistake("tune", "gods-unchained")

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+import signal
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from click.testing import CliRunner, Result
 
 from theagon.cli.main import root
+
+T = TypeVar("T")
 
 
 def theagon(*words: str | Path, typed: str = "", **environment: str) -> Result:
@@ -34,3 +38,16 @@ def mistake(*words: str | Path, **environment: str) -> str:
     assert (result.exit_code, result.stdout) == (2, ""), result.output
     assert "Traceback" not in result.stderr
     return " ".join(result.stderr.replace("│", " ").split())
+
+
+def interrupted(play: Callable[..., Iterator[T]], after: int, times: int = 1) -> Callable[..., Iterator[T]]:
+    """The same function, but when it has yielded some parts, Ctrl-C is pressed."""
+
+    def parts(*given: Any) -> Iterator[T]:
+        for number, part in enumerate(play(*given)):
+            if number == after:
+                for _ in range(times):
+                    signal.raise_signal(signal.SIGINT)
+            yield part
+
+    return parts

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
-
 from tests.cli.at_the_terminal import again, choices, match_where, play
-from theagon.cards.language import LANGUAGES
 from theagon.cli.terminal.games import table_of
 from theagon.cli.terminal.log_text import log_lines
 from theagon.cli.terminal.menu import Choice, Option
@@ -128,23 +125,6 @@ def test_what_an_effect_offers_is_chosen_by_its_number() -> None:
 
 
 # ---- what is told and looked up -------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_happens_in_a_step_of_the_cleanup_is_told_beneath_it(language: str) -> None:
-    words = TerminalTexts(GAME, language)
-    step = words.term("event-cleanup", amount=1, extra=0, step=words.term("step-1"))
-    for bot in ("greedy", "random"):
-        match = a_match(lambda match: match.position.turn == 16, bot=bot)
-        events = [each.event for each in match.events]
-        kinds = {event.number: event.kind for event in events}
-        lines = log_lines(events, 0, words, brief=False)
-        found = [k for k, line in enumerate(lines) if line.text == step]
-        assert found
-        for k in found:
-            assert lines[k].depth == 1
-            assert kinds[lines[k + 1].number] == "destroyed"
-            assert lines[k + 1].depth == 2
 
 
 def test_the_next_turn_is_told_beneath_the_end_of_the_last_not_beneath_its_cleanup() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -60,6 +60,7 @@ SPELL = PROBE | {"kind": "spell"}
 LEADER = {"id": "a-leader", "name": NAME, "ability": NAME, "pantheon": "greek", "cost": 2, "do": [{"draw": 1}]}
 
 
+TARGETS_OF_HAND: Sequence[Any] = ({"unit": {}}, {"tile": "any"}, {"column": True}, {"row": True})
 EFFECTS_OF_HAND: dict[str, Callable[[Any], list[Any]]] = {
     "Effect": lambda each: [each],
     "Group": lambda each: [{"damage": 1, "to": each}],
@@ -95,7 +96,7 @@ def in_hand(name: str, example: Any) -> Iterator[dict[str, Any]]:
                 yield UNIT | {"abilities": [{"on": "warcry", "target": example, "do": [effect]}]}
         case _:
             for effect in EFFECTS_OF_HAND[name](example) if name in EFFECTS_OF_HAND else [operation(name, example)]:
-                for target in ({"unit": {}}, {"tile": "any"}, {"column": True}, {"row": True}):
+                for target in TARGETS_OF_HAND:
                     yield UNIT | {"abilities": [{"on": "warcry", "target": target, "do": [effect]}]}
                 yield UNIT | {"abilities": [{"on": "strikes", "do": [effect]}]}
                 yield SPELL | {"do": [effect]}

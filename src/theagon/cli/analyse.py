@@ -12,7 +12,7 @@ from click.exceptions import Exit
 from theagon.cli import INTERRUPTED
 from theagon.cli.chart import Curve, blocks, svg
 from theagon.cli.many import play_through, threads_option
-from theagon.cli.options import count_option, json_option, lang_option
+from theagon.cli.options import NEW_FILE, OLD_FILE, count_option, json_option, lang_option
 from theagon.cli.output import print_json, stdout_console
 from theagon.cli.texts import say
 from theagon.games.bots.chances import TRIALS
@@ -29,11 +29,11 @@ VIEWS: Final = {False: "analysis-fair", True: "analysis-open"}
 
 
 @click.command()
-@click.argument("file", type=click.Path(path_type=Path, dir_okay=False, exists=True))
+@click.argument("file", type=OLD_FILE)
 @click.option("--open", "is_open", is_flag=True, help="Count everything hidden as known.")
 @count_option("--search", "Trials of the search for the best action.", default=SEARCH, most=MOST_BUDGET)
 @count_option("--trials", "Trials for each chance.", default=TRIALS, most=MOST_WORLDS)
-@click.option("--svg", "picture", type=click.Path(path_type=Path, dir_okay=False), help="Draw the curve in this file.")
+@click.option("--svg", "picture", type=NEW_FILE, help="Draw the curve in this file.")
 @threads_option
 @lang_option
 @json_option

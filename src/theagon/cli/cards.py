@@ -9,7 +9,7 @@ import rich_click as click
 
 from theagon.cards.error_text import quoted, suggestion
 from theagon.cli.card_view import CardBook
-from theagon.cli.options import json_option, lang_option
+from theagon.cli.options import PATH, json_option, lang_option
 from theagon.cli.output import print_json, stdout_console
 from theagon.cli.texts import say
 from theagon.cli.verdict import print_verdict
@@ -132,7 +132,7 @@ def cards(
 
 
 @cards.command()
-@click.argument("files", metavar="FILE...", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.argument("files", metavar="FILE...", nargs=-1, required=True, type=PATH)
 @lang_option
 @json_option
 def check(files: tuple[Path, ...], lang: str, as_json: bool) -> None:

@@ -10,7 +10,7 @@ from click.exceptions import Exit
 
 from theagon.cli import INTERRUPTED
 from theagon.cli.many import play_through
-from theagon.cli.options import cards_option, json_option
+from theagon.cli.options import OLD_FILE, cards_option, json_option
 from theagon.cli.output import print_json
 from theagon.games import load_game
 from theagon.match.dataset import read, verify
@@ -24,7 +24,7 @@ def dataset() -> None:
 
 
 @dataset.command(name="verify")
-@click.argument("path", metavar="FILE", type=click.Path(path_type=Path, exists=True, dir_okay=False))
+@click.argument("path", metavar="FILE", type=OLD_FILE)
 @cards_option
 @json_option
 def verify_file(path: Path, card_files: tuple[Path, ...], as_json: bool) -> None:

@@ -10,7 +10,7 @@ import rich_click as click
 
 from theagon.cards.error_text import quoted, suggestion
 from theagon.cli.card_view import CardBook
-from theagon.cli.options import cards_option, json_option, lang_option
+from theagon.cli.options import PATH, cards_option, json_option, lang_option
 from theagon.cli.output import print_json, stdout_console
 from theagon.cli.texts import say
 from theagon.cli.verdict import print_verdict
@@ -37,7 +37,7 @@ def deck() -> None:
 
 
 @deck.command()
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=PATH)
 @cards_option
 @json_option
 def check(file: Path, card_files: tuple[Path, ...], as_json: bool) -> None:

@@ -16,7 +16,7 @@ import rich_click as click
 from theagon.arena.record import Contest
 from theagon.cards.error_text import quoted, suggestion
 from theagon.cli.interrupts import Interrupts
-from theagon.cli.options import cards_option
+from theagon.cli.options import NEW_FILE, cards_option
 from theagon.cli.output import stderr_console
 from theagon.cli.own_bots import arena_bot, digest, is_own
 from theagon.errors import TheagonError
@@ -56,11 +56,7 @@ mode_option = click.option(
 option_option = click.option(
     "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the matches; repeatable."
 )
-resume_option = click.option(
-    "--resume",
-    type=click.Path(path_type=Path, dir_okay=False),
-    help="Store each pair in this file, and resume from it.",
-)
+resume_option = click.option("--resume", type=NEW_FILE, help="Store each pair in this file, and resume from it.")
 
 
 def seed_option(most: int, what: str) -> Callable[[FC], FC]:

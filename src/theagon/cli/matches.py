@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import rich_click as click
 
-from theagon.cli.options import count_option, json_option
+from theagon.cli.options import NEW_FILE, count_option, json_option
 from theagon.cli.output import print_json, stderr_console, stdout_console
 from theagon.cli.serve import database_option, missing_packages
 from theagon.errors import TheagonError
@@ -91,7 +91,7 @@ def list_(database: str, states: tuple[MatchState, ...], older_than: float | Non
 
 
 @matches.command()
-@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@click.argument("file", type=NEW_FILE)
 @database_option
 @json_option
 def backup(file: Path, database: str, as_json: bool) -> None:
@@ -112,7 +112,7 @@ def backup(file: Path, database: str, as_json: bool) -> None:
 
 
 @matches.command()
-@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@click.argument("file", type=NEW_FILE)
 @database_option
 @json_option
 def restore(file: Path, database: str, as_json: bool) -> None:

@@ -14,6 +14,12 @@ if TYPE_CHECKING:
 
     from click.decorators import FC
 
+OLD_FILE: Final = click.Path(path_type=Path, dir_okay=False, exists=True)
+NEW_FILE: Final = click.Path(path_type=Path, dir_okay=False)
+FOLDER: Final = click.Path(path_type=Path, file_okay=False)
+PATH: Final = click.Path(path_type=Path)
+"""The types of arguments and options that are paths."""
+
 json_option: Final = click.option("--json", "as_json", is_flag=True, help="Print one JSON document instead of text.")
 """For every command with a result that a program may read; the parameter is `as_json`."""
 
@@ -25,7 +31,7 @@ lang_option: Final = click.option(
 cards_option: Final = click.option(
     "--cards",
     "card_files",
-    type=click.Path(path_type=Path),
+    type=PATH,
     multiple=True,
     metavar="FILE",
     help="A file of cards that the game has besides its own; repeatable.",

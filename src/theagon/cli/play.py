@@ -18,7 +18,7 @@ from click.exceptions import Exit
 from theagon.cards.error_text import quoted
 from theagon.cards.language import LANGUAGES
 from theagon.cli import INTERRUPTED
-from theagon.cli.options import cards_option
+from theagon.cli.options import NEW_FILE, OLD_FILE, cards_option
 from theagon.cli.own_bots import is_own, table_bot
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
@@ -93,8 +93,8 @@ def _opponents(_: click.Context, __: click.Parameter, given: tuple[str, ...]) ->
     help="Where you sit; of two, p1 begins. [default: by the seed]",
 )
 @click.option("--lang", type=click.Choice(LANGUAGES), help="Your language. [default: that of your system]")
-@click.option("--save", "file", type=click.Path(path_type=Path, dir_okay=False), help="Keep the match in this file.")
-@click.option("--resume", type=click.Path(path_type=Path, dir_okay=False, exists=True), help="Resume this match.")
+@click.option("--save", "file", type=NEW_FILE, help="Keep the match in this file.")
+@click.option("--resume", type=OLD_FILE, help="Resume this match.")
 @click.option("--plain", is_flag=True, help="List units in place of the board, as a screen reader likes it.")
 @click.pass_context
 def play(

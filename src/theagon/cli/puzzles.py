@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import rich_click as click
 
 from theagon.cards.source import read_yaml
-from theagon.cli.options import json_option, lang_option
+from theagon.cli.options import FOLDER, json_option, lang_option
 from theagon.cli.output import print_json
 from theagon.games import NAMES, load_game
 from theagon.puzzles.solver import Kind
@@ -49,12 +49,7 @@ def list_puzzles(game: str, kind: str | None, difficulty: int | None, lang: str,
 
 @puzzles.command()
 @click.argument("game", type=click.Choice(NAMES), metavar="GAME")
-@click.option(
-    "--folder",
-    type=click.Path(file_okay=False, path_type=Path),
-    required=True,
-    help="Where the files go, one for each kind.",
-)
+@click.option("--folder", type=FOLDER, required=True, help="Where the files go, one for each kind.")
 @click.option(
     "--count",
     "wanted",

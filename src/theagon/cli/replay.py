@@ -9,7 +9,7 @@ import msgspec
 import rich_click as click
 from click.exceptions import Exit
 
-from theagon.cli.options import json_option, lang_option
+from theagon.cli.options import OLD_FILE, PATH, json_option, lang_option
 from theagon.cli.output import print_json, stdout_console
 from theagon.cli.texts import say
 from theagon.errors import TheagonError
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 EVERYTHING: Final = "everything"
 VIEWERS: Final = ("p1", "p2", "spectator", EVERYTHING)
 
-file_argument = click.argument("file", type=click.Path(path_type=Path, dir_okay=False, exists=True))
+file_argument = click.argument("file", type=OLD_FILE)
 seat_option = click.option(
     "--seat",
     "viewer",
@@ -75,7 +75,7 @@ def show(file: Path, first: int, last: int | None, viewer: str, lang: str, as_js
 
 
 @replay.command()
-@click.argument("files", metavar="FILE...", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.argument("files", metavar="FILE...", nargs=-1, required=True, type=PATH)
 @json_option
 def verify(files: tuple[Path, ...], as_json: bool) -> None:
     """Play recorded matches again, and see whether each ends as recorded.

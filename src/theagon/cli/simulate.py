@@ -14,7 +14,7 @@ from theagon.arena.hands import Side, watch
 from theagon.cli import INTERRUPTED
 from theagon.cli.card_table import print_cards
 from theagon.cli.many import Experiment, experiment, fixed_setup, named_decks, play_through
-from theagon.cli.options import count_option, json_option
+from theagon.cli.options import NEW_FILE, count_option, json_option
 from theagon.cli.output import figures_table, print_json, stdout_console
 from theagon.errors import TheagonError
 from theagon.games import NAMES
@@ -54,7 +54,7 @@ MOST_GAMES: Final = 100_000_000
 @click.option("--by-card", is_flag=True, help="Tell what each card and each leader has to do with winning.")
 @click.option(
     "--out",
-    type=click.Path(path_type=Path, dir_okay=False),
+    type=NEW_FILE,
     metavar="FILE",
     help="Record the matches with all their actions in this .parquet or .npz file.",
 )

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import rich_click as click
 from click.exceptions import Exit
 
-from theagon.cli.options import cards_option, count_option, json_option, puzzle_option
+from theagon.cli.options import OLD_FILE, cards_option, count_option, json_option, puzzle_option
 from theagon.cli.output import print_json, stderr_console
 from theagon.match.saving import flow
 from theagon.match.scenario import read_scenario
@@ -28,7 +28,7 @@ WHY: Final = {
 
 
 @click.command()
-@click.argument("path", metavar="FILE", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.argument("path", metavar="FILE", type=OLD_FILE)
 @click.option(
     "--kind",
     type=click.Choice([kind.value for kind in Kind]),
