@@ -24,17 +24,11 @@ def check_card(card: Card, node: Node, known: KnownDefinitions, report: Report) 
         if card.kind == kind and not given:
             report.add(f"{quoted(card.id)} has no {name}", node.find("kind").location, f"such as {name}: 2")
         elif card.kind != kind and given:
-            report.add(
-                f"{quoted(card.id)} is {'an' if card.kind == 'army' else 'a'} {card.kind} card and has no {name}",
-                node.find(name).location,
-                "leave it out",
-            )
+            message = f"is {'an' if card.kind == 'army' else 'a'} {card.kind} card and has no {name}"
+            report.add(f"{quoted(card.id)} {message}", node.find(name).location, "leave it out")
     if card.kind == "army" and card.do:
-        report.add(
-            f"{quoted(card.id)} is an army card and does nothing but lie there and attack",
-            node.find("do").location,
-            "leave 'do' out",
-        )
+        message = f"{quoted(card.id)} is an army card and does nothing but lie there and attack"
+        report.add(message, node.find("do").location, "leave 'do' out")
     if card.kind != "army" and not card.do:
         report.add(f"{quoted(card.id)} does nothing", node.find("kind").location, "say what with 'do'")
     for k, effect in enumerate(card.do):

@@ -115,29 +115,20 @@ class _SentenceChecker(SentenceChecker):
 
     def check_aura(self, aura: schema.Aura, node: Node) -> None:
         if aura.area is not None and aura.area.around != "self":
-            self.wrong(
-                node.find("in"),
-                "an aura reaches the tiles around its unit, or the whole board",
-                "write in: {around: self}, or leave it out",
-            )
+            hint = "write in: {around: self}, or leave it out"
+            self.wrong(node.find("in"), "an aura reaches the tiles around its unit, or the whole board", hint)
         for k, keyword in enumerate(aura.gain.keywords):
             if not keyword.startswith("immune-"):
-                self.wrong(
-                    node.find("gain", "keywords", k),
-                    f"an aura cannot give {quoted(keyword)}",
-                    "of the keywords it can give the immunities",
-                )
+                place, hint = node.find("gain", "keywords", k), "of the keywords it can give the immunities"
+                self.wrong(place, f"an aura cannot give {quoted(keyword)}", hint)
 
     # ---- effects ----------------------------------------------------------------------------------------------------
 
     def further_effect(self, effect: schema.Effect, word: str, declared: Operation, node: Node) -> None:
         whom = node.find("to")
         if declared.to_units and effect.to in ("your-stone", "enemy-stone") and not touches_stone(effect):
-            self.wrong(
-                whom,
-                f"{quoted(word)} cannot be done to a stone so (HG3.10)",
-                "it takes damage, is healed, and gains health, Protect and immunity to what players do",
-            )
+            hint = "it takes damage, is healed, and gains health, Protect and immunity to what players do"
+            self.wrong(whom, f"{quoted(word)} cannot be done to a stone so (HG3.10)", hint)
         bonus, unit = effect.gain, self.context.own_unit
         if effect.to == "self" and bonus is not None and bonus.movement and unit and "structure" in unit.subtypes:
             self.wrong(whom, "a structure cannot be given movement (HG3.2)")
@@ -161,11 +152,8 @@ class _SentenceChecker(SentenceChecker):
     def check_revive(self, arrival: schema.Summon | schema.Revive, node: Node) -> None:
         place = node.find("at")
         if arrival.at in ("here", "around") and self.context.own_unit is None:
-            self.wrong(
-                place,
-                f"'at: {arrival.at}' is about a unit of its own, and {self.context.name} has none",
-                "write at: home, anywhere, or with a target at: target",
-            )
+            told = f"'at: {arrival.at}' is about a unit of its own, and {self.context.name} has none"
+            self.wrong(place, told, "write at: home, anywhere, or with a target at: target")
         elif arrival.at in ("target", "around-target"):
             super().speaks_of("target", place)
             target = self.context.target
@@ -176,11 +164,8 @@ class _SentenceChecker(SentenceChecker):
         self.check_revive(summon, node)
         card = self.known.kinds["card"].get(summon.card)
         if summon.side == "neutral" and card is not None and needs_a_player(card):
-            self.wrong(
-                node.find("side"),
-                f"{quoted(card.id)} would be nobody's, but its text needs a player",
-                "summon it for a player, or take a unit without such abilities",
-            )
+            hint = "summon it for a player, or take a unit without such abilities"
+            self.wrong(node.find("side"), f"{quoted(card.id)} would be nobody's, but its text needs a player", hint)
 
     def check_discover(self, discover: schema.Discover, node: Node) -> None:
         if not discover.resolve:
@@ -244,19 +229,11 @@ class _SentenceChecker(SentenceChecker):
             hint = "let it happen to all, or to a random one"
             self.wrong(node.find("keyword"), "nobody can point at an enemy that has stealth (HG4.27)", hint)
         if not (self.context.on == "strikes" and isinstance(self.parent, schema.Condition) and self.field == "it"):
-            self.refuse(
-                node,
-                ("was-damaged",),
-                "{} is asked of 'it' in the trigger 'strikes' alone (HG6.38)",
-                "ask with if: {it: {was-damaged: true}}, or for damaged",
-            )
+            hint = "ask with if: {it: {was-damaged: true}}, or for damaged"
+            self.refuse(node, ("was-damaged",), "{} is asked of 'it' in the trigger 'strikes' alone (HG6.38)", hint)
         if isinstance(self.parent, schema.Aura):
-            self.refuse(
-                node,
-                NOT_UNDER_AURAS,
-                "an aura cannot depend on {}, which auras may change",
-                "it can depend on side, subtype, not-subtype, card, other and cost",
-            )
+            hint = "it can depend on side, subtype, not-subtype, card, other and cost"
+            self.refuse(node, NOT_UNDER_AURAS, "an aura cannot depend on {}, which auras may change", hint)
 
     def card_filter(self, wanted: schema.Filter, node: Node) -> None:
         self.refuse(node, NOT_OF_CARDS, "{} is asked of units on the board, and here cards are meant")

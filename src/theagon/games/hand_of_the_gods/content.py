@@ -102,10 +102,7 @@ def load_map(source: str | Path = "arena", cards: CardSet | None = None) -> Boar
 
 
 def with_opening(board: BoardMap, opening: object) -> BoardMap:
-    """Return a map with other opening hands (HG6.4), or the map itself for None.
-
-    Raises `TheagonError` for wrong ones.
-    """
+    """Return a map with other opening hands (HG6.4), or itself for None. Raises `TheagonError` for wrong ones."""
     if opening is None:
         return board
     try:

@@ -63,10 +63,7 @@ class HandPosition(Position[CardSet, Setup, World]):
         return self.cards.leaders[e.amount].id if row.amount == "leader" else super().named_card(e, row)
 
     def unseen(self, seat: int, deck: Deck) -> list[int]:
-        """Return the unseen cards of a deck.
-
-        A card made in the match counts as one of the deck, once it has been seen.
-        """
+        """Return the unseen cards of a deck. A card made in the match counts as one of it, once it has been seen."""
         g, other = self.world, 1 - seat
         seen = [*g.graveyard[other][: g.graveyard_size[other]], *g.removed[other][: g.removed_size[other]]]
         seen += [unit.held for unit in g.unit if unit.card and unit.owner == other]

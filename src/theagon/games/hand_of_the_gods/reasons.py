@@ -100,8 +100,7 @@ def _not_free(g: Any, where: int) -> Refusal | None:
 
 
 def _not_target(g: Any, row: int, where: int, seat: int, via: int) -> Refusal | None:
-    """Return why a tile is no target of a spell, a warcry or a leader ability; None if only the card's own words forbid
-    it."""
+    """Return why a tile is no target; None if only the words of the card forbid it."""
     t = g.target_row[row]
     if t.kind == Aim.FREE_TILE:
         return _not_free(g, where)

@@ -98,8 +98,7 @@ def join(g: World, seat: int, lying: int) -> None:
 
 
 def reward(g: World, seat: int) -> None:
-    """Give the reward of a set: a card and an action, and for every second set of a turn a token (AG6.1, AG6.2,
-    AG6.3)."""
+    """Give the reward of a set: a card and an action, for every second set of a turn a token (AG6.1 to AG6.3)."""
     g.turn_sets += 1
     draw(g, seat, 1, Clause.AG6_1)
     gain_actions(g, seat, 1, Clause.AG6_1)

@@ -76,13 +76,10 @@ def aim(g: World) -> None:
 
 
 def open_window(g: World) -> None:
-    """Let the attacked player answer, whatever cards that player holds (AG5.11, AG5.12).
-
-    With an empty hand there is no question: the sizes of hands are open.
-    """
+    """Let the attacked player answer, whatever cards that player holds (AG5.11, AG5.12)."""
     if g.prey == NOBODY:
         settle(g)
-    elif g.hand_size[g.prey] == 0:
+    elif g.hand_size[g.prey] == 0:  # no secret: the sizes of hands are open
         decide_attack(g)
     else:
         g.choice = Choice.BLOCK

@@ -183,8 +183,7 @@ def redeal(g: World, seat: int, all_of_it: bool) -> None:
 
 
 def hidden_at(g: World, seat: int, k: int, from_others: bool) -> bool:
-    """Return whether a place of a pile, counted from the bottom, is hidden from its player, or with `from_others`
-    from others."""
+    """Return whether a place of a pile, counted from the bottom, is hidden: from its player, or `from_others`."""
     if k < g.beneath[seat]:
         return from_others
     return k >= g.beneath[seat] + g.revealed[seat]

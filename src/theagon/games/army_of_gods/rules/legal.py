@@ -126,8 +126,7 @@ def is_legal(g: World, action: int) -> bool:
 
 
 def accepts(g: World, action: int) -> bool:
-    """Return whether this action may be carried out now: a listed one, or giving up while still in the match
-    (AG7.8)."""
+    """Return whether this action may be carried out now: a listed one, or giving up (AG7.8)."""
     if action >= Action.CONCEDE:
         return g.winner < 0 and plays(g, action - Action.CONCEDE)
     return is_legal(g, action)

@@ -32,10 +32,7 @@ def values_differ(g: World, slot: int) -> bool:
 
 
 def tell_traits(g: World, clause: int, source: int, slot: int) -> None:
-    """Log how keywords, Protect, movement and range differ from the stored ones.
-
-    `clause` is 0 for what an effect gives: then each of these has its own.
-    """
+    """Log how keywords, Protect, movement and range differ from the stored ones; each has its own clause if it is 0."""
     u = g.unit[slot]
     v = g.former[0]
     gained = keywords_of(u) & ~keywords_of(v)

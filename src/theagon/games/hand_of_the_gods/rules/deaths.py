@@ -86,14 +86,6 @@ def die(g: World, slot: int) -> None:
     leave(g, slot)
 
 
-def bury(g: World, slot: int) -> None:
-    """Put the card of a dead unit into the graveyard (HG5.4); tokens and neutral units have none (HG3.5)."""
-    u = g.unit[slot]
-    if u.held:
-        g.cause = u.harm - 1
-        to_graveyard(g, u.owner, u.held, slot)
-
-
 def deaths(g: World) -> None:
     """Let all doomed units die as one batch, in order of entry; then auras; then the win (classes 7 and 8; HG6.21)."""
     g.check_deaths = 0
@@ -110,10 +102,13 @@ def deaths(g: World) -> None:
         die(g, slot)
         g.cause = before
     rest = units
-    while rest:  # after all have left, so that none answers another's death
+    while rest:  # their cards, after all have left, so that none answers another's death (HG5.4)
         slot = earliest(g, rest)
         rest &= ~(1 << slot)
-        bury(g, slot)
+        u = g.unit[slot]
+        if u.held:  # tokens and neutral units have no card (HG3.5)
+            g.cause = u.harm - 1
+            to_graveyard(g, u.owner, u.held, slot)
         g.cause = before
     recompute_auras(g)
     if g.listeners[Trigger.DIES]:

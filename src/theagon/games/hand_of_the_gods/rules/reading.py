@@ -22,10 +22,7 @@ from theagon.kernel.units import still
 
 
 def matches(g: World, filter_: int, slot: int, seat: int, self_slot: int) -> bool:
-    """Return whether a unit passes a filter, from the seat's point of view.
-
-    `self_slot` is the unit with the ability.
-    """
+    """Return whether a unit passes a filter, seen by a seat; `self_slot` is the unit with the ability."""
     f = g.filter[filter_]
     u = g.unit[slot]
     if (f.side == Side.FRIENDLY and u.owner != seat) or (f.side == Side.ENEMY and u.owner != 1 - seat):

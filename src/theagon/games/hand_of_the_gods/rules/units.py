@@ -137,10 +137,7 @@ def relocate(g: World, slot: int, tile: int) -> None:
 
 
 def aura_near(g: World, tiles: int) -> bool:
-    """Return whether a unit that gives auras stands on one of these tiles or next to it.
-
-    The places of units matter only to these.
-    """
+    """Return whether a unit that gives auras stands on one of these tiles or next to it: only it minds who is there."""
     for source in bits(g.aura_sources):
         tile = g.unit[source].tile
         if (g.around[tile] | 1 << tile) & tiles:
@@ -164,10 +161,7 @@ def return_to_hand(g: World, slot: int) -> None:
 
 
 def banish(g: World, slot: int, until: int) -> None:
-    """Banish a unit: it leaves the game for a while, and its tile is reserved (HG4.21, HG6.30).
-
-    With `until` 0 it is for good.
-    """
+    """Banish a unit: for good with `until` 0, else for a while, its tile reserved (HG4.21, HG6.30)."""
     u = g.unit[slot]
     before = g.cause
     g.cause = tell(g, Kind.BANISH, Clause.HG4_21, g.seat, g.now[0].source, slot, until)

@@ -27,10 +27,7 @@ def to_graveyard(g: World, seat: int, card: int, it: int) -> None:
 
 
 def lay_in_graveyard(g: World, seat: int, card: int, it: int) -> None:
-    """Put a card that was logged into the graveyard, which abilities may answer.
-
-    If the graveyard is full, it is removed.
-    """
+    """Put a card that was logged into the graveyard, or remove it if that is full; abilities may answer."""
     if g.graveyard_size[seat] == GRAVEYARD:
         remove_from_game(g, seat, card)
     else:

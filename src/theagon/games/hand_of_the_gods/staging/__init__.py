@@ -87,20 +87,17 @@ class HandStaging(Staging):
 
     def variant(self, read: Decoded[Any], game: HandOfTheGods, report: Report) -> BoardMap:
         """Return the board, or the default one after reporting why it cannot be read."""
+        board: str | BoardMap = read.value.map
         try:
-            board = with_opening(self._map(read, game), read.value.opening)
+            if isinstance(board, str):
+                board = load_map(beside(board, read.node.source.folder), game.cards)
+            else:
+                check_map(board, game.cards, read)
+            board = with_opening(board, read.value.opening)
         except TheagonError as error:
             report.take(error, read.node.find("map").location)
             board = load_map()
         return read.value.position.variant(board) if read.value.position else board
-
-    @staticmethod
-    def _map(read: Decoded[Any], game: HandOfTheGods) -> BoardMap:
-        board: str | BoardMap = read.value.map
-        if isinstance(board, str):
-            return load_map(beside(board, read.node.source.folder), game.cards)
-        check_map(board, game.cards, read)
-        return board
 
     def distance(self, g: Any, seat: int) -> int:
         return int(g.unit[seat].health)
