@@ -67,25 +67,15 @@ class Via(IntEnum):
     AFTERLIFE = 5
 
 
-@constants
-class Trigger(IntEnum):
-    WARCRY = 1
-    AFTERLIFE = 2
-    TURN_START = 3
-    TURN_END = 4
-    ATTACKS = 5
-    ATTACKED = 6
-    STRIKES = 7
-    COUNTERS = 8
-    STRIKES_BACK = 9
-    DAMAGED = 10
-    HEALED = 11
-    MOVES = 12
-    DIES = 13
-    SUMMONED = 14
-    CARD_PLAYED = 15
-    CARD_TO_GRAVEYARD = 16
-    CARD_DRAWN = 17
+Trigger = IntEnum(
+    "Trigger",
+    """
+    WARCRY AFTERLIFE TURN_START TURN_END ATTACKS ATTACKED STRIKES COUNTERS STRIKES_BACK DAMAGED HEALED MOVES DIES
+    SUMMONED CARD_PLAYED CARD_TO_GRAVEYARD CARD_DRAWN
+    """,
+)
+"""The events that abilities answer."""
+constants(Trigger)
 
 
 @constants
@@ -185,87 +175,20 @@ class Reading(IntEnum):
     CONSTANT = 6
 
 
-@constants
-class Kind(IntEnum):
-    """The kinds of events."""
-
-    MATCH_START = 1
-    MULLIGAN = 2
-    GIFT = 3
-    TURN_START = 4
-    MANA = 5
-    DRAW = 6
-    FATIGUE = 7
-    OVERDRAW = 8
-    TURN_END = 9
-    PLAY_SPELL = 10  # amount: the mana that is paid
-    PLAY_UNIT = 11
-    DEPLOY = 12
-    WARCRY = 13
-    WARCRY_USED = 14
-    LEADER_ABILITY = 15
-    MOVE = 16
-    ATTACK = 17
-    STEALTH_LOST = 18
-    GUARD_LOST = 19
-    ATTACK_DAMAGE = 20
-    RETURN_DAMAGE = 21
-    DAMAGE = 22
-    HEAL = 23
-    BONUS = 24  # amount: change of its attack, extra: of its health; likewise EXPIRES and AURA
-    SET = 25  # amount: its attack now
-    STUN = 26
-    BANISH = 27
-    UNBANISH = 28
-    SILENCE = 29
-    MARKED = 30
-    EXECUTE = 31
-    RETURN_TO_HAND = 32
-    READY = 33
-    RELOCATE = 34
-    TRANSFORM = 35
-    REINCARNATE = 36
-    DEATH = 37
-    RESURRECTION = 38
-    RESURRECTION_FAILS = 39  # amount: Why
-    SPAWN = 40
-    SPAWN_FAILS = 41
-    AFTERLIFE = 42
-    TRIGGER = 43
-    CARD_PLAYED = 44
-    TO_GRAVEYARD = 45
-    TO_HOLDING = 46
-    REMOVED = 47
-    DISCOVER = 48
-    DISCOVERED = 49
-    ADD_CARD = 50
-    DISCARD = 51
-    COST = 52
-    EXTRA_MANA = 53
-    NEW_LEADER_ABILITY = 54
-    EXPIRES = 55
-    AURA = 56
-    IMMUNE = 57
-    FIZZLE = 58  # amount: Why
-    CONCEDE = 59
-    WIN = 60
-    DRAWN = 61
-    LOST_EFFECT = 62
-    KEYWORDS = 63  # amount: bits of `Keyword`
-    PROTECT = 64  # amount: its Protect now
-    REACH = 65  # amount: movement, extra: range
-    KEYWORDS_LOST = 66
-    SET_HEALTH = 67
-    PROTECTED = 68  # amount: the damage that Protect stops
-    REVIVE = 69
-    DISSOLVES = 70
-    CHOSEN = 71
-    STUN_ENDS = 72
-    BECOMES = 73  # the unit that another was transformed into
-    UNTOLD = 74  # amount: events that the log had no room for
-    PUT_BACK = 75
-    DEALT = 76
-    IDLE = 77
+Kind = IntEnum(
+    "Kind",
+    """
+    MATCH_START MULLIGAN GIFT TURN_START MANA DRAW FATIGUE OVERDRAW TURN_END PLAY_SPELL PLAY_UNIT DEPLOY WARCRY
+    WARCRY_USED LEADER_ABILITY MOVE ATTACK STEALTH_LOST GUARD_LOST ATTACK_DAMAGE RETURN_DAMAGE DAMAGE HEAL BONUS
+    SET STUN BANISH UNBANISH SILENCE MARKED EXECUTE RETURN_TO_HAND READY RELOCATE TRANSFORM REINCARNATE DEATH
+    RESURRECTION RESURRECTION_FAILS SPAWN SPAWN_FAILS AFTERLIFE TRIGGER CARD_PLAYED TO_GRAVEYARD TO_HOLDING
+    REMOVED DISCOVER DISCOVERED ADD_CARD DISCARD COST EXTRA_MANA NEW_LEADER_ABILITY EXPIRES AURA IMMUNE FIZZLE
+    CONCEDE WIN DRAWN LOST_EFFECT KEYWORDS PROTECT REACH KEYWORDS_LOST SET_HEALTH PROTECTED REVIVE DISSOLVES
+    CHOSEN STUN_ENDS BECOMES UNTOLD PUT_BACK DEALT IDLE
+    """,
+)
+"""The kinds of events. `events.py` says what each carries and what its amounts mean."""
+constants(Kind)
 
 
 @constants
