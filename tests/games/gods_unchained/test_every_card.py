@@ -54,13 +54,13 @@ def written_on(g: Any, index: int, card: Card, seen: Happenings) -> dict[str, in
 
 def liked(g: Any, action: int, index: int) -> int:
     """How much the driver likes an action: the card that it is about, then what makes things happen."""
-    if w.PLAY <= action < w.ATTACK:
-        return 40 if card_of(g.hand[g.active][(action - w.PLAY) // w.TARGETED]) == index else 4
-    if w.ATTACK <= action < w.ABILITY:
+    if w.Action.PLAY <= action < w.Action.ATTACK:
+        return 40 if card_of(g.hand[g.active][(action - w.Action.PLAY) // w.TARGETED]) == index else 4
+    if w.Action.ATTACK <= action < w.Action.ABILITY:
         return 8
-    if w.ABILITY <= action < w.BAG:
+    if w.Action.ABILITY <= action < w.Action.BAG:
         return 20
-    return 6 if action == w.END_TURN else 1
+    return 6 if action == w.Action.END_TURN else 1
 
 
 @cache
@@ -130,7 +130,7 @@ def set_up(machine: Machine, cards: CardSet, wanted: Card, random: Random) -> No
         g.hand[0][0] = index
     if "match-start" in answers and random.random() < 0.5:  # the last exchange before the first turn
         g.choice, g.to_act = w.Choice.MULLIGAN, 1
-        machine.act(w.MULLIGAN)
+        machine.act(w.Action.MULLIGAN)
 
 
 def drive(machine: Machine, cards: CardSet, wanted: Card, random: Random, seen: Happenings) -> None:

@@ -14,7 +14,7 @@ from theagon.games.gods_unchained.game import Builder, GodsPosition, GodsUnchain
 from theagon.games.gods_unchained.rules.cards import improved
 from theagon.games.gods_unchained.rules.finding import BY_MANA
 from theagon.games.gods_unchained.rules.vocabulary import Line
-from theagon.games.gods_unchained.rules.world import END_TURN, HAND, MULLIGAN, ROW, UNITS, Choice, Tables
+from theagon.games.gods_unchained.rules.world import HAND, ROW, UNITS, Action, Choice, Tables
 from theagon.games.gods_unchained.schema import Options
 from theagon.games.gods_unchained.schema.vocabulary import GODS
 from theagon.kernel.overtime import ACTIONS
@@ -82,7 +82,7 @@ def test_units_that_left_keep_their_slots_free_for_others() -> None:
 def until_the_end_is_all_that_is_left(position: GodsPosition) -> int:
     """Do what is listed first beside the end of the turn; after how many actions there is nothing else."""
     actions = 0
-    while legal := [action for action in position.legal_actions() if action != END_TURN]:
+    while legal := [action for action in position.legal_actions() if action != Action.END_TURN]:
         position.apply(legal[0])
         actions += 1
     return actions
@@ -92,13 +92,13 @@ def until_the_end_is_all_that_is_left(position: GodsPosition) -> int:
 def test_a_card_that_comes_back_for_nothing_can_not_be_played_for_ever(mode: str) -> None:
     position = cast(extreme(mode), "wheel-of-fate")
     assert until_the_end_is_all_that_is_left(position) > ACTIONS
-    assert position.legal_actions() == [END_TURN]
+    assert position.legal_actions() == [Action.END_TURN]
     refused = position.why_not(position.parse("play wheel-of-fate"))
     assert refused is not None
     assert refused.reason == "turn-too-long"
     assert len({refused.text(language) for language in LANGUAGES}) == 3
-    position.apply(END_TURN)
-    position.apply(END_TURN)
+    position.apply(Action.END_TURN)
+    position.apply(Action.END_TURN)
     assert until_the_end_is_all_that_is_left(position) >= ACTIONS  # the next turn has room again
 
 
@@ -125,4 +125,4 @@ def test_a_bot_exchanges_an_opening_card_to_which_something_was_added() -> None:
     g = builder.world
     g.choice, g.hand_size[0] = Choice.MULLIGAN, 1
     g.hand[0][0] = improved(game().cards.index("acolyte"), 5, 5, 2)
-    assert builder.position().decide("greedy") in range(MULLIGAN, MULLIGAN + 2)
+    assert builder.position().decide("greedy") in range(Action.MULLIGAN, Action.MULLIGAN + 2)

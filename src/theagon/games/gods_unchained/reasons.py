@@ -21,7 +21,7 @@ from theagon.games.gods_unchained.rules.legal import ability_of, ability_tiles, 
 from theagon.games.gods_unchained.rules.mana import power_cost
 from theagon.games.gods_unchained.rules.reading import aimable
 from theagon.games.gods_unchained.rules.sanctum import MOST_BOUGHT
-from theagon.games.gods_unchained.rules.world import NONE, PLACES, TARGETED, TILES, Choice, Keyword, Sort, Status
+from theagon.games.gods_unchained.rules.world import Action, Choice, Keyword, Sort, Status
 from theagon.games.gods_unchained.tables import tile_name
 from theagon.kernel.overtime import must_end
 
@@ -29,14 +29,14 @@ no: Final = Reasons("gods-unchained")
 
 
 ANSWERS: Final = {
-    Choice.POWER: (w.PICK_POWER, "power-first", "GU5.4"),
-    Choice.MULLIGAN: (w.MULLIGAN, "mulligan-first", "GU5.4"),
-    Choice.TARGET: (w.CHOOSE_PLACE, "choose-place-first", "GU6.22"),
-    Choice.DELVE: (w.CHOOSE_CARD, "choose-card-first", "GU7.15"),
-    Choice.HAND: (w.CHOOSE_HAND, "choose-hand-first", "GU7.20"),
-    Choice.CARD: (w.CHOOSE_CARD, "choose-card-first", "GU7.20"),
-    Choice.FORESEE: (w.FORESEE, "foresee-first", "GU7.15"),
-    Choice.MODE: (w.CHOOSE_MODE, "choose-mode-first", "GU6.28"),
+    Choice.POWER: (Action.PICK_POWER, "power-first", "GU5.4"),
+    Choice.MULLIGAN: (Action.MULLIGAN, "mulligan-first", "GU5.4"),
+    Choice.TARGET: (Action.CHOOSE_PLACE, "choose-place-first", "GU6.22"),
+    Choice.DELVE: (Action.CHOOSE_CARD, "choose-card-first", "GU7.15"),
+    Choice.HAND: (Action.CHOOSE_HAND, "choose-hand-first", "GU7.20"),
+    Choice.CARD: (Action.CHOOSE_CARD, "choose-card-first", "GU7.20"),
+    Choice.FORESEE: (Action.FORESEE, "foresee-first", "GU7.15"),
+    Choice.MODE: (Action.CHOOSE_MODE, "choose-mode-first", "GU6.28"),
 }
 """By choice: the first of its answers, why anything else is refused, and the clause."""
 
@@ -49,45 +49,45 @@ def refusal(g: Any, action: int) -> Refusal:
         return no("match-over", "GU5.1")
     if g.choice:
         return _choice(g, action)
-    if action >= w.CHOOSE_PLACE:
+    if action >= Action.CHOOSE_PLACE:
         return no("nothing-to-choose", _asking(action))
     if must_end(g):
         return no("turn-too-long", "GU6.21")
-    if action < w.ATTACK:
-        return _play(g, *divmod(action - w.PLAY, TARGETED))
-    if action < w.ABILITY:
-        return _attack(g, *divmod(action - w.ATTACK, PLACES))
-    if action < w.POWER:
-        return _ability(g, *divmod(action - w.ABILITY, TARGETED))
-    if action < w.BAG:
-        return _power(g, action - w.POWER)
-    if action == w.BAG:
+    if action < Action.ATTACK:
+        return _play(g, *divmod(action - Action.PLAY, w.TARGETED))
+    if action < Action.ABILITY:
+        return _attack(g, *divmod(action - Action.ATTACK, w.PLACES))
+    if action < Action.POWER:
+        return _ability(g, *divmod(action - Action.ABILITY, w.TARGETED))
+    if action < Action.BAG:
+        return _power(g, action - Action.POWER)
+    if action == Action.BAG:
         return _bag(g)
-    return _buy(g, action - w.BUY)
+    return _buy(g, action - Action.BUY)
 
 
 def _asking(action: int) -> str:
     """Return the clause of the choice that an action would answer."""
-    if action >= w.PICK_POWER:
+    if action >= Action.PICK_POWER:
         return "GU5.4"
-    if action >= w.CHOOSE_MODE:
+    if action >= Action.CHOOSE_MODE:
         return "GU6.28"
-    if w.CHOOSE_HAND <= action < w.FORESEE:
+    if Action.CHOOSE_HAND <= action < Action.FORESEE:
         return "GU7.20"
-    return "GU6.22" if action < w.CHOOSE_CARD else "GU7.15"
+    return "GU6.22" if action < Action.CHOOSE_CARD else "GU7.15"
 
 
 def _choice(g: Any, action: int) -> Refusal:
     first, reason, clause = ANSWERS[Choice(g.choice)]
-    if g.choice == Choice.TARGET and first <= action < first + TILES:
+    if g.choice == Choice.TARGET and first <= action < first + w.TILES:
         return _bad_target(g, action - first, g.to_act)
     return no(reason, clause)
 
 
 def _bad_target(g: Any, where: int, seat: int) -> Refusal:
     """Return why nothing can be pointed at a place, counted from the seat's side."""
-    slot, place = slot_at(g, seat, where), tile_name(where ^ seat * PLACES)
-    if slot == NONE:
+    slot, place = slot_at(g, seat, where), tile_name(where ^ seat * w.PLACES)
+    if slot == w.NONE:
         return no("nobody", "GU6.22", place=place)
     if not aimable(g.unit[slot], seat):
         return no("hidden", "GU7.2", place=place)
@@ -96,9 +96,9 @@ def _bad_target(g: Any, where: int, seat: int) -> Refusal:
 
 def _aimed(g: Any, where: int, tiles: int) -> Refusal:
     """Return why something cannot be pointed at a place, when these tiles (bit 16: none) are allowed."""
-    if tiles == 1 << TILES:
+    if tiles == 1 << w.TILES:
         return no("takes-no-target", "GU6.22")
-    if where == TILES:
+    if where == w.TILES:
         return no("needs-target" if tiles else "no-target", "GU6.22")
     return _bad_target(g, where, g.active)
 
@@ -118,17 +118,17 @@ def _play(g: Any, place: int, where: int) -> Refusal:
 
 def _attack(g: Any, own: int, other: int) -> Refusal:
     seat = g.active
-    slot, target = slot_at(g, seat, own), slot_at(g, seat, PLACES + other)
-    here = tile_name(own ^ seat * PLACES)
-    if slot == NONE:
+    slot, target = slot_at(g, seat, own), slot_at(g, seat, w.PLACES + other)
+    here = tile_name(own ^ seat * w.PLACES)
+    if slot == w.NONE:
         return no("nobody", "GU6.2" if own == w.RELIC else "GU6.1", place=here)
     if own == w.RELIC:
         return no("relic-does-not-attack", "GU6.2", place=here)
     if not ready(g, slot):
         return _not_ready(g, slot)
-    there = tile_name(PLACES + other ^ seat * PLACES)
-    if target == NONE or other == w.RELIC:
-        return no("nobody" if target == NONE else "relic-not-attacked", "GU6.1", place=there)
+    there = tile_name(w.PLACES + other ^ seat * w.PLACES)
+    if target == w.NONE or other == w.RELIC:
+        return no("nobody" if target == w.NONE else "relic-not-attacked", "GU6.1", place=there)
     return _out_of_reach(g, slot, target, there)
 
 
@@ -138,7 +138,7 @@ def _not_ready(g: Any, slot: int) -> Refusal:
     words = attacker_keywords(g, slot)
     if u.status & Status.ASLEEP:
         return no("asleep", "GU2.1")
-    if u.kind == Sort.GOD and relic_of(g, u.owner) == NONE:
+    if u.kind == Sort.GOD and relic_of(g, u.owner) == w.NONE:
         return no("no-relic", "GU6.2")
     if words & Keyword.CANNOT_ATTACK:
         return no("cannot-attack", "GU6.1")
@@ -170,8 +170,8 @@ def _out_of_reach(g: Any, slot: int, target: int, there: str) -> Refusal:
 
 def _ability(g: Any, own: int, where: int) -> Refusal:
     slot = slot_at(g, g.active, own)
-    if slot == NONE or not ability_of(g, slot):
-        return no("no-ability", "GU6.15", place=tile_name(own ^ g.active * PLACES))
+    if slot == w.NONE or not ability_of(g, slot):
+        return no("no-ability", "GU6.15", place=tile_name(own ^ g.active * w.PLACES))
     status = g.unit[slot].status
     if status & Status.USED:
         return no("ability-used", "GU6.15")

@@ -35,7 +35,7 @@ from theagon.games.gods_unchained.rules import world as w
 from theagon.games.gods_unchained.rules.board import seen_from, slot_at
 from theagon.games.gods_unchained.rules.cards import card_of
 from theagon.games.gods_unchained.rules.choices import asker
-from theagon.games.gods_unchained.rules.world import NONE, PLACES, TARGETED, TILES, Choice, Sort
+from theagon.games.gods_unchained.rules.world import Action, Choice, Sort
 from theagon.games.gods_unchained.tables import tile, tile_name
 from theagon.games.play.notation import place_number
 from theagon.games.play.verbs import Cards, Fixed, Given, OnBoard, Parameter, Player, Several, Verb, Verbs, awaited
@@ -92,7 +92,7 @@ class Place(OnBoard["Position"]):
     def unit(self, given: Given[Position]) -> UnitRef | None:
         g, place = given.position.world, self.tile(given)
         slot = slot_at(g, 0, place)
-        if slot == NONE:
+        if slot == w.NONE:
             return None
         unit = g.unit[slot]
         return given.position.unit_named(unit.entered, unit.card, place, unit.owner)
@@ -104,13 +104,13 @@ class Play(Place):
     takes: Mapping[str, Any] = {"target": UnitOrPlace, "gap": Gap}
 
     def __init__(self) -> None:
-        super().__init__(TARGETED, none=TILES)
+        super().__init__(w.TARGETED, none=w.TILES)
 
     def place(self, given: Given[Position]) -> str:
         return f"gap-{given.number + 1}" if _is_creature(given) else super().place(given)
 
     def places(self, given: Given[Position]) -> tuple[str, ...]:
-        if given.number == TILES and not _is_creature(given):
+        if given.number == w.TILES and not _is_creature(given):
             return ()
         return (self.place(given),)
 
@@ -125,10 +125,10 @@ class Play(Place):
     def read(self, given: Given[Position], words: Sequence[str]) -> int:
         if super().has_form(words):
             return super().read(given, words)
-        return int(words[0]) - 1 if _is_creature(given) else TILES
+        return int(words[0]) - 1 if _is_creature(given) else w.TILES
 
     def missing(self, given: Given[Position]) -> int:
-        return self._right_end(given.position) if _is_creature(given) else TILES
+        return self._right_end(given.position) if _is_creature(given) else w.TILES
 
     def said(self, teller: Teller, given: Given[Position]) -> str:
         return str(given.number + 1) if _is_creature(given) else super().said(teller, given)
@@ -233,49 +233,51 @@ def _power(position: Position) -> int:
 VERBS: Final = Verbs(
     Verb(
         "attack",
-        w.ATTACK,
-        Place(PLACES),
-        Place(PLACES, first=PLACES),
+        Action.ATTACK,
+        Place(w.PLACES),
+        Place(w.PLACES, first=w.PLACES),
         suits=lambda *pointed: not _is_relic(*pointed),
         example="attack p1-1 p2-god",
     ),
-    Verb("play", w.PLAY, Hand(_active), Play(), example="play blind-cyclops", brings=("creature-enters", "equip")),
-    Verb("end", w.END_TURN, filler="turn"),
-    Verb("power", w.POWER, Fixed("power", _power), Place(TARGETED, none=TILES), example="power p2-1"),
-    Verb("use", w.ABILITY, Place(PLACES), Place(TARGETED, none=TILES), suits=_is_relic, example="use p1-1"),
+    Verb("play", Action.PLAY, Hand(_active), Play(), example="play blind-cyclops", brings=("creature-enters", "equip")),
+    Verb("end", Action.END_TURN, filler="turn"),
+    Verb("power", Action.POWER, Fixed("power", _power), Place(w.TARGETED, none=w.TILES), example="power p2-1"),
+    Verb("use", Action.ABILITY, Place(w.PLACES), Place(w.TARGETED, none=w.TILES), suits=_is_relic, example="use p1-1"),
     Verb(
         "buy",
-        w.BUY,
+        Action.BUY,
         Cards(w.SHOWN, lambda position: list(position.world.shown), "sanctum-", "the Sanctum", seen="sanctum"),
         example="buy demogorgon",
     ),
-    Verb("bag", w.BAG, Fixed("bag")),
+    Verb("bag", Action.BAG, Fixed("bag")),
     Verb(
         "choose",
-        w.PICK_POWER,
+        Action.PICK_POWER,
         None,
         Cards(w.POWERS, _powers, "offer-", "the god powers"),
         when=awaited(Choice.POWER),
         example="choose slayer",
     ),
-    Verb("choose", w.CHOOSE_HAND, None, Discarded(_asked), when=awaited(Choice.HAND), example="choose #3"),
-    Verb("choose", w.CHOOSE_PLACE, None, Place(TILES, seat=_asked), example="choose p2-1"),
+    Verb("choose", Action.CHOOSE_HAND, None, Discarded(_asked), when=awaited(Choice.HAND), example="choose #3"),
+    Verb("choose", Action.CHOOSE_PLACE, None, Place(w.TILES, seat=_asked), example="choose p2-1"),
     Verb(
         "choose",
-        w.CHOOSE_CARD,
+        Action.CHOOSE_CARD,
         None,
         Cards(w.OFFERED, _offered, "offer-", "what is offered", seen="offered"),
         example="choose blind-cyclops",
     ),
-    Verb("foresee", w.FORESEE, None, Several(w.SEEN, _foreseen, "top-", "what is foreseen"), example="foresee 1 3"),
-    Verb("mode", w.CHOOSE_MODE, None, OneOfSeveral(w.MODES), example="mode 2"),
+    Verb(
+        "foresee", Action.FORESEE, None, Several(w.SEEN, _foreseen, "top-", "what is foreseen"), example="foresee 1 3"
+    ),
+    Verb("mode", Action.CHOOSE_MODE, None, OneOfSeveral(w.MODES), example="mode 2"),
     Verb(
         "mulligan",
-        w.MULLIGAN,
+        Action.MULLIGAN,
         None,
         Several(w.OPENING, lambda position: _cards(_hand(position, position.world.to_act)), "#", "the opening hand"),
         example="mulligan 1 3",
     ),
-    Verb("concede", w.CONCEDE, None, Player(w.SEATS)),
+    Verb("concede", Action.CONCEDE, None, Player(w.SEATS)),
     actions=w.ACTIONS,
 )

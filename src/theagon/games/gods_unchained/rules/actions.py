@@ -27,26 +27,12 @@ from theagon.games.gods_unchained.rules.turns import declare_end
 from theagon.games.gods_unchained.rules.units import arrive, enter, equip
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Line, Op, Priority, Trigger, Via
 from theagon.games.gods_unchained.rules.world import (
-    ABILITY,
-    ATTACK,
-    BAG,
-    BUY,
-    CHOOSE_CARD,
-    CHOOSE_HAND,
-    CHOOSE_MODE,
-    CHOOSE_PLACE,
-    CONCEDE,
-    END_TURN,
     FIRST,
-    FORESEE,
-    MULLIGAN,
     NONE,
-    PICK_POWER,
     PLACES,
-    PLAY,
-    POWER,
     TARGETED,
     TILES,
+    Action,
     Choice,
     Keyword,
     Sort,
@@ -68,11 +54,11 @@ def act(g: World, action: int) -> None:
     count_action(g)
     g.duel_entered[0] = 0
     g.duel_entered[1] = 0
-    if action >= CONCEDE:
-        concede(g, action - CONCEDE)
+    if action >= Action.CONCEDE:
+        concede(g, action - Action.CONCEDE)
     elif g.choice:
         answer(g, action)
-    elif action == END_TURN:
+    elif action == Action.END_TURN:
         declare_end(g)
     else:
         take_action(g, action)
@@ -85,20 +71,20 @@ def act(g: World, action: int) -> None:
 def take_action(g: World, action: int) -> None:
     """Carry out an action within a turn."""
     seat = g.active
-    if action < ATTACK:
-        play(g, (action - PLAY) // TARGETED, (action - PLAY) % TARGETED)
-    elif action < ABILITY:
-        k = action - ATTACK
+    if action < Action.ATTACK:
+        play(g, (action - Action.PLAY) // TARGETED, (action - Action.PLAY) % TARGETED)
+    elif action < Action.ABILITY:
+        k = action - Action.ATTACK
         declare_attack(g, slot_at(g, seat, k // PLACES), slot_at(g, seat, PLACES + k % PLACES))
-    elif action < POWER:
-        k = action - ABILITY
+    elif action < Action.POWER:
+        k = action - Action.ABILITY
         use_ability(g, slot_at(g, seat, k // TARGETED), k % TARGETED)
-    elif action < BAG:
-        use_power(g, action - POWER)
-    elif action == BAG:
+    elif action < Action.BAG:
+        use_power(g, action - Action.POWER)
+    elif action == Action.BAG:
         use_bag(g)
     else:
-        buy(g, action - BUY)
+        buy(g, action - Action.BUY)
 
 
 def concede(g: World, seat: int) -> None:
@@ -110,9 +96,9 @@ def concede(g: World, seat: int) -> None:
 def answer(g: World, action: int) -> None:
     """Carry out a choice."""
     if g.choice == Choice.POWER:
-        pick_power(g, action - PICK_POWER)
+        pick_power(g, action - Action.PICK_POWER)
     elif g.choice == Choice.MULLIGAN:
-        mulligan(g, action - MULLIGAN)
+        mulligan(g, action - Action.MULLIGAN)
     else:
         go_on_with(g, action)
 
@@ -123,24 +109,24 @@ def go_on_with(g: World, action: int) -> None:
     take_up(g)
     e = g.now[0]
     if choice == Choice.TARGET:
-        tile = seen_from(action - CHOOSE_PLACE, e.owner)
+        tile = seen_from(action - Action.CHOOSE_PLACE, e.owner)
         if g.effect[e.row - 1].op == Line.CHOOSE:
             speak_of(g, g.at[tile])
         else:
             point(g, e, tile)
     elif choice == Choice.DELVE:
-        answer_delve(g, action - CHOOSE_CARD)
+        answer_delve(g, action - Action.CHOOSE_CARD)
     elif choice == Choice.HAND or choice == Choice.CARD:
         g.doing = 0
         if choice == Choice.HAND:
-            answer_hand(g, action - CHOOSE_HAND)
+            answer_hand(g, action - Action.CHOOSE_HAND)
         else:
-            answer_card(g, action - CHOOSE_CARD)
+            answer_card(g, action - Action.CHOOSE_CARD)
         g.done = g.doing
     elif choice == Choice.MODE:
-        take_mode(g, action - CHOOSE_MODE)
+        take_mode(g, action - Action.CHOOSE_MODE)
     else:
-        answer_foresee(g, action - FORESEE)
+        answer_foresee(g, action - Action.FORESEE)
     run(g)
 
 

@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-from theagon.games.gods_unchained.rules.board import keywords_of, relic_of, slot_at, strength_of
+from theagon.games.gods_unchained.rules.board import keywords_of, relic_of, strength_of
 from theagon.games.gods_unchained.rules.cards import SEEN, card_of
 from theagon.games.gods_unchained.rules.choices import offer_cards, offer_pool
 from theagon.games.gods_unchained.rules.chosen import forget_chosen, redraw_chosen
+from theagon.games.gods_unchained.rules.legal import actor_of
 from theagon.games.gods_unchained.rules.vocabulary import Zone
 from theagon.games.gods_unchained.rules.world import (
-    ABILITY,
-    ATTACK,
-    BAG,
-    CHOOSE_HAND,
     DRAWN,
-    END_TURN,
-    FORESEE,
     HAND,
-    MULLIGAN,
     NONE,
-    PICK_POWER,
-    PLACES,
-    PLAY,
-    POWER,
     TARGETED,
+    Action,
     Choice,
     Keyword,
     Status,
@@ -111,14 +102,14 @@ def advise(g: World) -> int:
     """
     if g.choice == Choice.POWER and not g.searching:
         k = bot_random(g, g.powers_size[g.god[g.to_act]])
-        return PICK_POWER + k
+        return Action.PICK_POWER + k
     if g.choice != Choice.MULLIGAN:
         return -1
     exchanged = 0
     for place in range(HAND):
         if place < g.hand_size[g.to_act] and g.card[card_of(g.hand[g.to_act][place])].cost > DEAR_CARD:
             exchanged |= 1 << place
-    return MULLIGAN + exchanged
+    return Action.MULLIGAN + exchanged
 
 
 def determinize(g: World, seat: int) -> None:
@@ -159,24 +150,24 @@ def forget(g: World, seat: int) -> None:
 
 def alike(g: World, action: int) -> int:
     """Return the same action with the first of equal cards in hand."""
-    if PLAY <= action < ATTACK:
-        place = (action - PLAY) // TARGETED
+    if Action.PLAY <= action < Action.ATTACK:
+        place = (action - Action.PLAY) // TARGETED
         return action + (first_equal(g, g.to_act, place) - place) * TARGETED
-    if CHOOSE_HAND <= action < FORESEE:
-        return CHOOSE_HAND + first_equal(g, g.to_act, action - CHOOSE_HAND)
+    if Action.CHOOSE_HAND <= action < Action.FORESEE:
+        return Action.CHOOSE_HAND + first_equal(g, g.to_act, action - Action.CHOOSE_HAND)
     return action
 
 
 def subject(g: World, action: int) -> int:
     """Return the card that an action plays, that of the creature, relic or god that acts, or the god's power."""
-    if action == END_TURN or action >= BAG:
+    if action == Action.END_TURN or action >= Action.BAG:
         return 0
     seat = g.to_act
-    if action < ATTACK:
-        return card_of(g.hand[seat][(action - PLAY) // TARGETED])
-    if action >= POWER:
+    if action < Action.ATTACK:
+        return card_of(g.hand[seat][(action - Action.PLAY) // TARGETED])
+    if action >= Action.POWER:
         return g.power[seat]
-    slot = slot_at(g, seat, (action - ATTACK) // PLACES if action < ABILITY else (action - ABILITY) // TARGETED)
+    slot = actor_of(g, seat, action)
     return 0 if slot == NONE else g.unit[slot].card
 
 

@@ -19,29 +19,15 @@ from theagon.games.gods_unchained.rules.reading import targets
 from theagon.games.gods_unchained.rules.sanctum import may_buy, may_shop
 from theagon.games.gods_unchained.rules.vocabulary import Trigger
 from theagon.games.gods_unchained.rules.world import (
-    ABILITY,
-    ATTACK,
-    BAG,
-    BUY,
-    CHOOSE_CARD,
-    CHOOSE_HAND,
-    CHOOSE_MODE,
-    CHOOSE_PLACE,
-    CONCEDE,
-    END_TURN,
-    FORESEE,
-    MULLIGAN,
     NONE,
     OFFERED,
-    PICK_POWER,
     PLACES,
-    PLAY,
-    POWER,
     ROW,
     SHOWN,
     TARGETED,
     TILES,
     UNITS,
+    Action,
     Choice,
     Sort,
     Status,
@@ -104,7 +90,7 @@ def legal(g: World) -> None:
     if g.choice:
         legal_choices(g)
         return
-    offer(g, END_TURN)
+    offer(g, Action.END_TURN)
     if not must_end(g):
         legal_with(g, (1 << g.hand_size[g.active]) - 1, EVERYONE, True)
 
@@ -126,18 +112,18 @@ def legal_with(g: World, places: int, slots: int, rest: bool) -> None:
     power = g.card[g.power[seat]]
     if power.effects and not g.power_used[seat] and power_cost(g, seat) <= mana:
         tiles = power_tiles(g, seat)
-        offer_tiles(g, POWER, tiles, seat)
+        offer_tiles(g, Action.POWER, tiles, seat)
     if may_use_bag(g, seat):
-        offer(g, BAG)
+        offer(g, Action.BAG)
     if may_shop(g, seat):
         for k in range(SHOWN):
             if may_buy(g, seat, k):
-                offer(g, BUY + k)
+                offer(g, Action.BUY + k)
 
 
 def legal_play(g: World, seat: int, place: int) -> None:
     """Offer a creature for each gap of a row that is not full (GU5.10), and another card for each target."""
-    first = PLAY + place * TARGETED
+    first = Action.PLAY + place * TARGETED
     if g.card[card_of(g.hand[seat][place])].kind != Sort.CREATURE:
         tiles = play_tiles(g, seat, place)
         offer_tiles(g, first, tiles, seat)
@@ -155,7 +141,7 @@ def legal_attacks(g: World, seat: int, slots: int) -> None:
         if ready(g, slot):
             if not allowed:
                 allowed = unguarded(g, 1 - seat)
-            first = ATTACK + seen_from(g.unit[slot].tile, seat) * PLACES
+            first = Action.ATTACK + seen_from(g.unit[slot].tile, seat) * PLACES
             for other in bits(attackable(g, slot, allowed)):
                 listed[n] = first + g.unit[other].tile % PLACES
                 n += 1
@@ -169,55 +155,62 @@ def legal_abilities(g: World, seat: int, slots: int) -> None:
         slots &= ~(1 << slot)
         if g.unit[slot].owner == seat and may_use_ability(g, slot):
             tiles = ability_tiles(g, slot)
-            offer_tiles(g, ABILITY + seen_from(g.unit[slot].tile, seat) * TARGETED, tiles, seat)
+            offer_tiles(g, Action.ABILITY + seen_from(g.unit[slot].tile, seat) * TARGETED, tiles, seat)
 
 
 def legal_choices(g: World) -> None:
     seat = g.to_act
     if g.choice == Choice.POWER:
-        offer_each(g, PICK_POWER, g.powers_size[g.god[seat]])
+        offer_each(g, Action.PICK_POWER, g.powers_size[g.god[seat]])
     elif g.choice == Choice.MULLIGAN:
-        offer_each(g, MULLIGAN, 1 << g.hand_size[seat])
+        offer_each(g, Action.MULLIGAN, 1 << g.hand_size[seat])
     elif g.choice == Choice.DELVE or g.choice == Choice.CARD:
         for k in range(OFFERED):
             # A pile with redrawn secrets may hold none; the answer then does nothing.
             if g.offered[k] or k == 0:
-                offer(g, CHOOSE_CARD + k)
+                offer(g, Action.CHOOSE_CARD + k)
     elif g.choice == Choice.HAND:
         for place in bits(hand_choices(g)):
-            offer(g, CHOOSE_HAND + place)
+            offer(g, Action.CHOOSE_HAND + place)
     elif g.choice == Choice.FORESEE:
-        offer_each(g, FORESEE, 1 << g.foreseen)
+        offer_each(g, Action.FORESEE, 1 << g.foreseen)
     elif g.choice == Choice.MODE:
-        offer_each(g, CHOOSE_MODE, g.effect[g.now[0].row - 1].count)
+        offer_each(g, Action.CHOOSE_MODE, g.effect[g.now[0].row - 1].count)
     else:
-        offer_tiles(g, CHOOSE_PLACE, g.choices, seat)
+        offer_tiles(g, Action.CHOOSE_PLACE, g.choices, seat)
+
+
+def actor_of(g: World, seat: int, action: int) -> int:
+    """Return the slot of the unit that attacks or uses its ability in an action of a seat, or NONE."""
+    if action < Action.ABILITY:
+        return slot_at(g, seat, (action - Action.ATTACK) // PLACES)
+    return slot_at(g, seat, (action - Action.ABILITY) // TARGETED)
 
 
 def is_legal(g: World, action: int) -> bool:
     """Return whether `legal` lists an action. `legal` then lists only actions of the same card, unit or power."""
     if g.winner >= 0 or g.choice:
         return is_listed(g, action)
-    if action == END_TURN:
+    if action == Action.END_TURN:
         return True
-    if action >= CHOOSE_PLACE or must_end(g):
+    if action >= Action.CHOOSE_PLACE or must_end(g):
         return False
     seat = g.active
     places = 0
     slots = 0
-    if action < ATTACK:
-        places = 1 << (action - PLAY) // TARGETED & (1 << g.hand_size[seat]) - 1
-    elif action < POWER:
-        slot = slot_at(g, seat, (action - ATTACK) // PLACES if action < ABILITY else (action - ABILITY) // TARGETED)
+    if action < Action.ATTACK:
+        places = 1 << (action - Action.PLAY) // TARGETED & (1 << g.hand_size[seat]) - 1
+    elif action < Action.POWER:
+        slot = actor_of(g, seat, action)
         if slot != NONE:
             slots = 1 << slot
     g.actions = 0
-    legal_with(g, places, slots, action >= POWER)
+    legal_with(g, places, slots, action >= Action.POWER)
     return has(g, action)
 
 
 def accepts(g: World, action: int) -> bool:
     """Return whether this action may be carried out now: a listed one, or giving up while the match goes on."""
-    if action >= CONCEDE:
+    if action >= Action.CONCEDE:
         return g.winner < 0
     return is_legal(g, action)

@@ -53,25 +53,34 @@ GIVEN = CARDS
 GOD_CARD = CARDS - 1  # the place of gods, who have no card
 GODS = 7  # the six, and neutral as the last
 
-# The action space: one fixed range for each verb. Places of the board are counted from the side of the acting player:
-# its own are 0 to 7, the enemy's 8 to 15.
 TARGETED = TILES + 1  # a place, or none
-END_TURN = 0
-PLAY = 1  # + hand place * 17 + (a creature: its place from the left; a spell: its target)
-ATTACK = PLAY + HAND * TARGETED  # + own place * 8 + the enemy's place
-ABILITY = ATTACK + PLACES * PLACES  # + own place * 17 + target
-POWER = ABILITY + PLACES * TARGETED  # + target
-BAG = POWER + TARGETED
-BUY = BAG + 1  # + place in the Sanctum
-CHOOSE_PLACE = BUY + SHOWN  # + place of the board
-CHOOSE_CARD = CHOOSE_PLACE + TILES  # + place among the offered
-CHOOSE_HAND = CHOOSE_CARD + OFFERED  # + place of the hand
-FORESEE = CHOOSE_HAND + HAND  # + bits of the foreseen cards that go to the bottom, the top card first
-CHOOSE_MODE = FORESEE + (1 << SEEN)  # + place among the modes
-PICK_POWER = CHOOSE_MODE + MODES  # + place among the god's powers
-MULLIGAN = PICK_POWER + POWERS  # + bits of the hand places to exchange
-CONCEDE = MULLIGAN + (1 << OPENING)  # + seat; always accepted, never listed: giving up is no move in the game
-ACTIONS = CONCEDE + SEATS
+
+
+@constants
+class Action(IntEnum):
+    """The first number of each verb: together they cover the action space.
+
+    Places of the board are counted from the side of the acting player: its own are 0 to 7, the enemy's 8 to 15.
+    """
+
+    END_TURN = 0
+    PLAY = 1  # + hand place * 17 + (a creature: its place from the left; a spell: its target)
+    ATTACK = PLAY + HAND * TARGETED  # + own place * 8 + the enemy's place
+    ABILITY = ATTACK + PLACES * PLACES  # + own place * 17 + target
+    POWER = ABILITY + PLACES * TARGETED  # + target
+    BAG = POWER + TARGETED
+    BUY = BAG + 1  # + place in the Sanctum
+    CHOOSE_PLACE = BUY + SHOWN  # + place of the board
+    CHOOSE_CARD = CHOOSE_PLACE + TILES  # + place among the offered
+    CHOOSE_HAND = CHOOSE_CARD + OFFERED  # + place of the hand
+    FORESEE = CHOOSE_HAND + HAND  # + bits of the foreseen cards that go to the bottom, the top card first
+    CHOOSE_MODE = FORESEE + (1 << SEEN)  # + place among the modes
+    PICK_POWER = CHOOSE_MODE + MODES  # + place among the god's powers
+    MULLIGAN = PICK_POWER + POWERS  # + bits of the hand places to exchange
+    CONCEDE = MULLIGAN + (1 << OPENING)  # + seat; always accepted, never listed: giving up is no move in the game
+
+
+ACTIONS = Action.CONCEDE + SEATS
 LISTED = 512  # legal actions at once: at most 153 plays, 64 attacks, 136 abilities, 17 of a power ...
 
 
