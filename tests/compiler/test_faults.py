@@ -109,24 +109,18 @@ def line_of(entry: str) -> int:
     return next(i for i, line in enumerate(RULES.splitlines(), 1) if line.endswith(f"# {entry}"))
 
 
-@pytest.mark.parametrize(("entry", "argument", "kind", "said", "_"), FAULTS)
-def test_checked_python_reports(
-    entry: str, argument: int, kind: type[Exception], said: str, _: str, machines: dict[str, Machine]
+@pytest.mark.parametrize(("entry", "argument", "kind", "in_python", "in_c"), FAULTS)
+def test_a_fault_is_reported_with_its_line(
+    entry: str, argument: int, kind: type[Exception], in_python: str, in_c: str, machines: dict[str, Machine]
 ) -> None:
     with pytest.raises(kind) as caught:
         getattr(machines["checked"], entry)(argument)
-    assert said in str(caught.value)
+    assert in_python in str(caught.value)
     lines = [frame.lineno for frame in traceback.extract_tb(caught.value.__traceback__) if "faulty" in frame.filename]
     assert lines == [line_of(entry)]
-
-
-@pytest.mark.parametrize(("entry", "argument", "kind", "_", "said"), FAULTS)
-def test_checked_c_reports(
-    entry: str, argument: int, kind: type[Exception], _: str, said: str, machines: dict[str, Machine]
-) -> None:
     with pytest.raises(kind) as caught:
         getattr(machines["compiled-checked"], entry)(argument)
-    assert str(caught.value).startswith(f"faulty.py:{line_of(entry)}: {said}")
+    assert str(caught.value).startswith(f"faulty.py:{line_of(entry)}: {in_c}")
 
 
 def test_checked_c_reports_an_index_outside_a_buffer(machines: dict[str, Machine]) -> None:

@@ -15,7 +15,7 @@ from theagon.cards.decode import decode
 from theagon.cards.report import InvalidFileError
 from theagon.cards.source import parse_yaml
 from theagon.errors import TheagonError
-from theagon.games import load_game
+from theagon.games import BUILT_IN, load_game
 from theagon.games.base import LANGUAGES
 from theagon.games.fields import CardId
 
@@ -33,55 +33,52 @@ def some_card(name: str) -> Any:
     return load_game(name).definition(load_game(name).catalogue().cards[0].id)
 
 
-def card_of(name: str, **changes: Any) -> dict[str, Any]:
+def card_of(name: str, /, **changes: Any) -> dict[str, Any]:
     """A card of the game as its file has it, changed."""
     plain: dict[str, Any] = msgspec.to_builtins(some_card(name))
     return plain | changes
 
 
-def test_a_card_of_a_file_takes_the_place_of_its_like_and_no_other_changes(name: str, tmp_path: Path) -> None:
-    path = tmp_path / "cards.yaml"
-    own = card_of(name, figure="acorn")
-    written(path, {"game": name, "cards": [own]})
-    game = load_game(name).with_files([path])
-    assert [face.figure for face in game.own_faces() if face.id == own["id"]] == ["acorn"]
-    assert len(game.own_faces()) == 1
-    assert (len(game.catalogue().cards), game.card_set != load_game(name).card_set) == (
-        len(load_game(name).catalogue().cards),
-        True,
-    )
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "file.yaml"
 
 
-# What a card that replaces one of the game makes of it, and what is told.
-UNFIT: dict[str, dict[str, tuple[dict[str, Any], str]]] = {
-    "hand-of-the-gods": {
-        "tribute": ({"kind": "unit", "attack": 1, "health": 1, "do": None}, "replaces a card of the kind 'spell'"),
-        "medusa": ({"token": True}, "the deck 'zeus' names this one and would be wrong: 'medusa' is made by other"),
-        "hoplite": ({"rarity": "legendary"}, "the deck 'zeus' names this one and would be wrong: 2 copies of"),
-    },
-    "gods-unchained": {
-        "fury": ({"kind": "god-power", "god": "war"}, "replaces a card of the kind 'spell'"),
-        "tavern-brawler": (
-            {"god": "magic"},
-            "names this one and would be wrong: 'tavern-brawler' is of another god, magic",
-        ),
-    },
-    "army-of-gods": {
-        "archers": ({"kind": "power", "strength": None, "do": [{"draw": 1}]}, "replaces a card of the kind 'army'"),
-        "loki": ({"kind": "supporting", "tokens": None}, "replaces a card of the kind 'leading'"),
-    },
-}
+def with_cards(path: Path, name: str, *cards: dict[str, Any]) -> Any:
+    """A game with the cards of a file."""
+    written(path, {"game": name, "cards": list(cards)})
+    return load_game(name).with_files([path])
 
 
-@pytest.mark.parametrize(("name", "id_"), [(name, id_) for name, cards in UNFIT.items() for id_ in cards])
-def test_a_card_cannot_replace_another_on_whose_kind_decks_and_rules_count(name: str, id_: str, tmp_path: Path) -> None:
-    path, (changes, message) = tmp_path / "cards.yaml", UNFIT[name][id_]
-    own: dict[str, Any] = msgspec.to_builtins(load_game(name).definition(id_))
-    written(path, {"game": name, "cards": [own]})
-    load_game(name).with_files([path])
-    written(path, {"game": name, "cards": [{k: v for k, v in (own | changes).items() if v is not None}]})
+def test_a_card_of_a_file_takes_the_place_of_its_like_and_no_other_changes(name: str, path: Path) -> None:
+    own, packaged = card_of(name, figure="acorn"), load_game(name)
+    game = with_cards(path, name, own)
+    assert [(face.id, face.figure) for face in game.own_faces()] == [(own["id"], "acorn")]
+    assert len(game.catalogue().cards) == len(packaged.catalogue().cards)
+    assert game.card_set != packaged.card_set
+
+
+HAND, GODS, ARMY = BUILT_IN
+UNFIT: list[tuple[str, str, dict[str, Any], str]] = [
+    (HAND, "tribute", {"kind": "unit", "attack": 1, "health": 1, "do": None}, "replaces a card of the kind 'spell'"),
+    (HAND, "medusa", {"token": True}, "the deck 'zeus' names this one and would be wrong: 'medusa' is made by other"),
+    (HAND, "hoplite", {"rarity": "legendary"}, "the deck 'zeus' names this one and would be wrong: 2 copies of"),
+    (GODS, "fury", {"kind": "god-power", "god": "war"}, "replaces a card of the kind 'spell'"),
+    (GODS, "tavern-brawler", {"god": "magic"}, "would be wrong: 'tavern-brawler' is of another god, magic"),
+    (ARMY, "archers", {"kind": "power", "strength": None, "do": [{"draw": 1}]}, "replaces a card of the kind 'army'"),
+    (ARMY, "loki", {"kind": "supporting", "tokens": None}, "replaces a card of the kind 'leading'"),
+]
+"""What a card that replaces one of the game makes of it, and what is told."""
+
+
+@pytest.mark.parametrize(("name", "card", "changes", "message"), UNFIT)
+def test_a_card_cannot_replace_another_on_whose_kind_decks_and_rules_count(
+    name: str, card: str, changes: dict[str, Any], message: str, path: Path
+) -> None:
+    own: dict[str, Any] = msgspec.to_builtins(load_game(name).definition(card))
+    with_cards(path, name, own)
     with pytest.raises(InvalidFileError) as refused:
-        load_game(name).with_files([path])
+        with_cards(path, name, {k: v for k, v in (own | changes).items() if v is not None})
     error = refused.value.errors[0]  # of each deck one
     assert message in error.message
     assert "take another id" in str(error.hint)
@@ -89,40 +86,31 @@ def test_a_card_cannot_replace_another_on_whose_kind_decks_and_rules_count(name:
     assert error.location.line is not None
 
 
-# Cards of which there can be too many, and what is told.
-TOO_MANY: dict[str, tuple[int, dict[str, Any], str]] = {
-    "gods-unchained": (9, {"kind": "god-power", "god": "war", "cost": 1}, "too many god powers of war: 8 can be"),
-    "army-of-gods": (220, {"kind": "power"}, "too many cards: the table of effect lines holds"),
-}
-
-
-@pytest.mark.parametrize("name", TOO_MANY)
-def test_cards_for_which_the_rules_have_no_room_are_told_with_their_file(name: str, tmp_path: Path) -> None:
-    path, (count, card, told) = tmp_path / "cards.yaml", TOO_MANY[name]
+@pytest.mark.parametrize(
+    ("name", "count", "card", "told"),
+    [
+        (GODS, 9, {"kind": "god-power", "god": "war", "cost": 1}, "too many god powers of war: 8 can be"),
+        (ARMY, 220, {"kind": "power"}, "too many cards: the table of effect lines holds"),
+    ],
+)
+def test_cards_for_which_the_rules_have_no_room_are_told_with_their_file(
+    name: str, count: int, card: dict[str, Any], told: str, path: Path
+) -> None:
     cards = [
         {"id": f"own-{n}", "name": dict.fromkeys(LANGUAGES, f"Own {n}"), "do": [{"draw": 1}] * 6, **card}
         for n in range(count)
     ]
-    written(path, {"game": name, "cards": cards[:2]})
-    load_game(name).with_files([path])
-    written(path, {"game": name, "cards": cards})
+    with_cards(path, name, *cards[:2])
     with pytest.raises(TheagonError, match=told) as refused:
-        load_game(name).with_files([path])
+        with_cards(path, name, *cards)
     assert (str(refused.value.location), refused.value.hint) == (str(path), "leave some of the cards out")
 
 
-def test_every_mistake_of_a_card_file_is_told_at_its_line_and_column(name: str, tmp_path: Path) -> None:
-    path = tmp_path / "cards.yaml"
-    lines = written(
-        path,
-        {
-            "game": name,
-            "cards": [card_of(name, colour="red"), card_of(name, house=["smell"]), card_of(name, id="other")],
-        },
-    )
+def test_every_mistake_of_a_card_file_is_told_at_its_line_and_column(name: str, path: Path) -> None:
     with pytest.raises(InvalidFileError) as refused:
-        load_game(name).with_files([path])
+        with_cards(path, name, card_of(name, colour="red"), card_of(name, house=["smell"]), card_of(name, id="other"))
     told = {str(error.location): error.message for error in refused.value.errors}
+    lines = path.read_text("utf-8").split("\n")
     for word, message in (("colour", "unknown field 'colour'"), ("smell", "'smell' is no printed value")):
         line = next(k for k, text in enumerate(lines, 1) if f'"{word}"' in text)
         assert told[f"{path}:{line}:{lines[line - 1].index(chr(34)) + 1}"] == message
@@ -130,13 +118,12 @@ def test_every_mistake_of_a_card_file_is_told_at_its_line_and_column(name: str, 
 
 
 @pytest.mark.parametrize("wrong", ["", " ", " Ares", "Ares ", "A\tres", "Ares\n", "A  res", "\xa0", "\u200d", "x" * 61])
-def test_a_name_is_one_line_of_words_that_can_be_seen(name: str, wrong: str, tmp_path: Path) -> None:
-    path, game = tmp_path / "file.yaml", load_game(name)
+def test_a_name_is_one_line_of_words_that_can_be_seen(name: str, wrong: str, path: Path) -> None:
+    game = load_game(name)
     told = "61 characters: at most 60" if len(wrong) == 61 else "is not a line of words"
     for words in ({"en": "Nobody else", "es": wrong, "ru": "Никто"}, {"en": wrong, "es": "Nadie", "ru": "Никто"}):
-        written(path, {"game": name, "cards": [card_of(name, id="nobody") | {"name": words}]})
         with pytest.raises(InvalidFileError, match=told):
-            game.with_files([path])
+            with_cards(path, name, card_of(name, id="nobody", name=words))
         deck = msgspec.to_builtins(game.load_deck(min(game.starter_decks())))
         for named in (words, wrong):
             written(path, deck | {"name": named})
@@ -144,19 +131,18 @@ def test_a_name_is_one_line_of_words_that_can_be_seen(name: str, wrong: str, tmp
                 game.load_deck(path)
 
 
-def test_a_scenario_can_name_the_longest_id_that_a_card_may_have(name: str, tmp_path: Path) -> None:
-    path, accepted = tmp_path / "cards.yaml", []
+def test_a_scenario_can_name_the_longest_id_that_a_card_may_have(name: str, path: Path) -> None:
+    accepted = []
     for length in (39, 40, 41, 59, 60, 61, 79, 80, 81):
         words = {language: f"Nobody {language}" for language in LANGUAGES}
-        written(path, {"game": name, "cards": [card_of(name, id="x" * length) | {"name": words}]})
         with suppress(InvalidFileError):
-            load_game(name).with_files([path])
+            with_cards(path, name, card_of(name, id="x" * length, name=words))
             accepted.append(length)
     assert decode(parse_yaml("x" * max(accepted), "id"), CardId) == "x" * max(accepted)
 
 
-def test_a_card_that_nobody_knows_is_told_where_the_deck_names_it(name: str, tmp_path: Path) -> None:
-    game, path = load_game(name), tmp_path / "deck.yaml"
+def test_a_card_that_nobody_knows_is_told_where_the_deck_names_it(name: str, path: Path) -> None:
+    game = load_game(name)
     deck = min(game.starter_decks())
     plain = msgspec.to_builtins(game.load_deck(deck))
     written(path, plain)

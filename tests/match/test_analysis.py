@@ -8,7 +8,7 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from tests.games.kits import KITS, SAMPLED_GAMES, Kit
+from tests.games.kits import KITS, Kit
 from tests.match.support import play_on
 from theagon.games.bots.chances import Chances
 from theagon.match.analysis import MOST_TURNING_POINTS, Analysis, Examiner
@@ -48,17 +48,9 @@ def test_the_analysis_of_a_replay_file_equals_that_of_its_match(match: Match) ->
     part = match.branch(12)
     read = decode(encode(replay_of(part)), "replay.json")
     assert analysed(read) == analysed(part)
-
-
-@pytest.mark.parametrize("name", SAMPLED_GAMES)
-def test_who_guesses_hidden_cards_in_a_replay_guesses_among_the_same_cards_as_in_the_match(name: str) -> None:
-    kit = KITS[name]
-    for seed in kit.seeds(kit.modes[0], 3):
-        match = played(kit, seed, most=10)
-        read = decode(encode(replay_of(match)), "replay.json")
-        for seat in range(match.position.seats):
-            here, there = (each.position.determinize(seat, 5) for each in (match, read))
-            assert here.state_bytes() == there.state_bytes()
+    for seat in range(match.position.seats):  # who guesses hidden cards guesses among the same ones
+        here, there = (each.position.determinize(seat, 5) for each in (part, read))
+        assert here.state_bytes() == there.state_bytes()
 
 
 def test_each_step_has_chances_of_every_seat_and_the_end_has_the_result(match: Match, analysis: Analysis) -> None:

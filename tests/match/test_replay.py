@@ -64,13 +64,6 @@ def test_a_failed_save_leaves_no_further_file(running: Match, tmp_path: Path) ->
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_a_running_match_comes_back_and_goes_on(running: Match, recorded: bytes) -> None:
-    match = decode(recorded, "match.json")
-    assert match.history == running.history
-    assert match.position.legal_actions() == running.position.legal_actions()
-    match.apply(match.position.legal_actions()[0])
-
-
 @pytest.mark.slow
 def test_a_match_is_saved_and_verified_at_every_step_even_while_a_choice_is_waited_for(game: HandOfTheGods) -> None:
     match = played(game, seed=2, player="random")
