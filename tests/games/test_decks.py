@@ -35,7 +35,3 @@ def test_a_bot_without_a_chosen_deck_brings_another_one_of_the_same_set() -> Non
         assert chosen.set == "champions"
         assert chosen != decks["valka"]
         assert choose_deck(GODS, None, [None, None]).set == "starter"
-
-
-def test_a_champions_deck_can_be_named() -> None:
-    assert choose_deck(GODS, "selena") == GODS.load_deck("selena")

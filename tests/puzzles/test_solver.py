@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
-from theagon.match.scenario import parse_scenario, read_scenario
+import pytest
+
+from theagon.match.scenario import parse_scenario
 from theagon.puzzles.solver import Kind, Verdict, best_action, solve
 
 
@@ -32,36 +33,29 @@ WALL = """
 """
 
 
-def test_a_win_in_one_attack_is_proved_and_without_it_disproved() -> None:
-    assert verdict(ARCHER_BESIDE_THE_STONE.replace("EXHAUSTED", "false")).proved is True
-    assert verdict(ARCHER_BESIDE_THE_STONE.replace("EXHAUSTED", "true")).proved is False
+def attackers(stone: int) -> str:
+    return TWO_ATTACKERS.replace("stone: 5", f"stone: {stone}")
 
 
-def test_the_same_deeds_in_another_order_are_one_solution() -> None:
-    found = verdict(TWO_ATTACKERS)
-    assert found.proved
-    assert found.length == 2
-    assert len(found.solutions) == 1
-    assert found.unique
+THIRD = "    third: {card: marksman, owner: p1, at: h1, moved: true}\n"
 
 
-def test_two_ways_of_the_same_length_are_two_solutions() -> None:
-    found = verdict(TWO_ATTACKERS.replace("stone: 5", "stone: 1"))
-    assert found.length == 1
-    assert len(found.solutions) == 2
-    assert not found.unique
-
-
-def test_a_longer_way_without_a_deed_of_the_shortest_one_makes_it_no_single_solution() -> None:
-    """One attack of Enyo beats four health; the archer needs a second attacker for it, and is none."""
-    found = verdict(TWO_ATTACKERS.replace("stone: 5", "stone: 4"))
-    assert found.length == 1
-    assert found.unique  # three archers' attacks would be needed
-    third = "    third: {card: marksman, owner: p1, at: h1, moved: true}\n"
-    longer = verdict(TWO_ATTACKERS.replace("stone: 5", "stone: 2") + third)
-    assert longer.length == 1
-    assert len(longer.solutions) == 1
-    assert not longer.unique  # both archers together do it too
+@pytest.mark.parametrize(
+    ("position", "proved", "length", "solutions", "unique"),
+    [
+        (ARCHER_BESIDE_THE_STONE.replace("EXHAUSTED", "false"), True, 1, 1, True),
+        (ARCHER_BESIDE_THE_STONE.replace("EXHAUSTED", "true"), False, 0, 0, False),
+        (attackers(5), True, 2, 1, True),  # the same deeds in another order are one solution
+        (attackers(1), True, 1, 2, False),
+        (attackers(4), True, 1, 1, True),  # Enyo does it; the archers would need a third
+        (attackers(2) + THIRD, True, 1, 1, False),  # both archers together do it too, in a longer way
+    ],
+)
+def test_a_win_is_proved_with_its_shortest_ways_or_disproved(
+    position: str, proved: bool, length: int, solutions: int, unique: bool
+) -> None:
+    found = verdict(position)
+    assert (found.proved, found.length, len(found.solutions), found.unique) == (proved, length, solutions, unique)
 
 
 def test_the_possibilities_of_a_card_count_only_with_the_mana_for_it() -> None:
@@ -137,10 +131,3 @@ def test_the_best_action_begins_a_shortest_way() -> None:
         assert action is not None
         position.apply(action)
     assert position.winner == 0
-
-
-def test_the_verdict_does_not_depend_on_how_the_rules_run(tmp_path: Path) -> None:
-    file = tmp_path / "position.yaml"
-    file.write_text(f"game: hand-of-the-gods\ntitle: A position\nposition:\n{TWO_ATTACKERS}\nsteps: [end-turn]\n")
-    compiled, plain = (solve(read_scenario(file, mode=mode), Kind.WIN) for mode in ("compiled", "interpreted"))
-    assert compiled == plain
