@@ -11,6 +11,9 @@ from typing import Any, TypeVar
 from click.testing import CliRunner, Result
 
 from theagon.cli.main import root
+from theagon.games import load_game
+from theagon.match.match import Match
+from theagon.match.replay import save
 
 T = TypeVar("T")
 
@@ -51,3 +54,13 @@ def interrupted(play: Callable[..., Iterator[T]], after: int, times: int = 1) ->
             yield part
 
     return parts
+
+
+def replay_of(game: str, steps: int, seed: int, folder: Path) -> tuple[Match, str]:
+    """A match that greedy bots have begun, and the file that it is saved in."""
+    loaded = load_game(game)
+    match = Match(loaded, loaded.setup(seed=seed))
+    while len(match.history) < steps:
+        match.apply(match.position.decide("greedy:20", seed=len(match.history)))
+    save(match, folder / "match.json")
+    return match, str(folder / "match.json")

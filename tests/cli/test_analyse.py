@@ -7,11 +7,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-import theagon
-from tests.cli.running import facts, printed
+from tests.cli.running import facts, printed, replay_of
 from theagon.cli.chart import BLOCKS, Curve, blocks, svg
-from theagon.match.match import Match
-from theagon.match.replay import save
 from tools.reliability import picture
 
 STEPS = 24
@@ -19,13 +16,7 @@ STEPS = 24
 
 @pytest.fixture(scope="module")
 def file(tmp_path_factory: pytest.TempPathFactory) -> str:
-    game = theagon.load("gods-unchained")
-    match = Match(game, game.setup(seed=3))
-    while len(match.history) < STEPS:
-        match.apply(match.position.decide("greedy:20", seed=len(match.history)))
-    path = tmp_path_factory.mktemp("replay") / "match.json"
-    save(match, path)
-    return str(path)
+    return replay_of("gods-unchained", STEPS, 3, tmp_path_factory.mktemp("replay"))[1]
 
 
 QUICK = ("--search", "8", "--trials", "4")

@@ -184,19 +184,7 @@ def test_a_terminal_that_lacks_a_character_shows_another_in_its_place() -> None:
 
 
 def test_an_answer_that_is_no_text_is_answered_like_any_other_mistake() -> None:
-    words = [
-        sys.executable,
-        "-X",
-        "utf8",
-        "-m",
-        "theagon.cli.main",
-        "play",
-        "--terminal",
-        "--seed",
-        "4",
-        "--lang",
-        "en",
-    ]
+    words = [sys.executable, "-X", "utf8", "-m", "theagon", "play", "--terminal", "--seed", "4", "--lang", "en"]
     result = subprocess.run(words, input=b"\xff\nquit\nn\n", capture_output=True, timeout=60, check=True)
     assert "Cannot do " in result.stdout.decode()
 

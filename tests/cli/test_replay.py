@@ -7,26 +7,23 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import facts, mistake, printed, theagon
-from theagon.games import load_game
+from tests.cli.running import facts, mistake, printed, replay_of, theagon
 from theagon.match.match import Match
-from theagon.match.replay import save
 
 
 @pytest.fixture(scope="module")
-def match() -> Match:
-    game = load_game("hand-of-the-gods")
-    match = Match(game, game.setup(seed=2))
-    while not match.position.is_over and len(match.history) < 30:
-        match.apply(match.position.decide("greedy:40", seed=len(match.history)))
-    return match
+def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Match, str]:
+    return replay_of("hand-of-the-gods", 30, 2, tmp_path_factory.mktemp("replays"))
 
 
 @pytest.fixture(scope="module")
-def file(match: Match, tmp_path_factory: pytest.TempPathFactory) -> str:
-    path = tmp_path_factory.mktemp("replays") / "match.json"
-    save(match, path)
-    return str(path)
+def match(played: tuple[Match, str]) -> Match:
+    return played[0]
+
+
+@pytest.fixture(scope="module")
+def file(played: tuple[Match, str]) -> str:
+    return played[1]
 
 
 # ---- show ------------------------------------------------------------------------------------------------------------

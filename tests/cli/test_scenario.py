@@ -172,27 +172,3 @@ def test_a_clause_is_shown_with_its_text_and_the_titles_of_its_scenarios() -> No
         assert "✓ HG4.24 While a summoning stone is guarded, enemies cannot directly target it" in told
         assert "hg4/guarded-stone.yaml: A guarded stone cannot be attacked until its guard is gone" in told
         assert "1 proved, 0 failing, 0 open" in told
-
-
-# ---- hostile files --------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        "game: hand-of-the-gods",
-        "game: hand-of-the-gods\nsteps: " + "[" * 5000,
-        "game: hand-of-the-gods\ntitle: " + "x" * 3_000_000,
-        HOLDS.replace("- attack: {unit: a, target: b}", "- 7"),
-        HOLDS.replace("{health: 4}", "[[[]]]"),
-        HOLDS + "  - play: {card: {}, as: {a: b}}\n",
-        HOLDS.replace("position:", "map: /dev/null\nposition:"),
-    ],
-)
-def test_a_hostile_file_is_refused_with_a_message_and_its_name(text: str) -> None:
-    result = theagon("scenario", put("bad.yaml", text))
-    assert result.exit_code == 2
-    assert "✗ bad.yaml: the file is wrong" in result.output
-    assert "Traceback" not in result.output
-    assert len(result.output) < 5_000

@@ -8,24 +8,16 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import theagon
-from tests.cli.running import printed
+from tests.cli.running import printed, replay_of
 from theagon.cards.language import LANGUAGES
 from theagon.cli.texts import say
-from theagon.match.match import Match
-from theagon.match.replay import save
 
 FOLDER = Path(theagon.__file__).parent / "cli"
 
 
 @pytest.fixture(scope="module")
 def replay(tmp_path_factory: pytest.TempPathFactory) -> str:
-    game = theagon.load("hand-of-the-gods")
-    match = Match(game, game.setup(seed=3))
-    while len(match.history) < 12:
-        match.apply(match.position.decide("greedy:20", seed=len(match.history)))
-    path = tmp_path_factory.mktemp("replay") / "match.json"
-    save(match, path)
-    return str(path)
+    return replay_of("hand-of-the-gods", 12, 3, tmp_path_factory.mktemp("replay"))[1]
 
 
 def lines(language: str, *words: str) -> list[str]:

@@ -29,25 +29,10 @@ class CardBook:
     def __init__(self, game: Game, lang: str) -> None:
         self.game = game
         self.lang = lang
-
-    @cached_property
-    def _catalogue(self) -> Any:
-        return self.game.catalogue(self.lang)
-
-    @property
-    def cards(self) -> tuple[CardFace, ...]:
-        faces: tuple[CardFace, ...] = self._catalogue.cards
-        return faces
-
-    @property
-    def leaders(self) -> tuple[CardFace, ...]:
-        faces: tuple[CardFace, ...] = self._catalogue.leaders
-        return faces
-
-    @property
-    def decks_name_leaders(self) -> bool:
-        """Return whether decks name their leaders; otherwise players choose them in the match."""
-        return bool(self._catalogue.deck_rules.leader_field)
+        self.catalogue = game.catalogue(lang)
+        self.cards, self.leaders = self.catalogue.cards, self.catalogue.leaders
+        self.decks_name_leaders = bool(self.catalogue.deck_rules.leader_field)
+        """Whether decks name their leaders; otherwise players choose them in the match."""
 
     @cached_property
     def by_id(self) -> dict[str, CardFace]:
@@ -68,7 +53,7 @@ class CardBook:
         return self._terms("keyword")
 
     def _terms(self, kind: str) -> list[str]:
-        return [term.removeprefix(f"{kind}-") for term in self._catalogue.terms if term.startswith(f"{kind}-")]
+        return [term.removeprefix(f"{kind}-") for term in self.catalogue.terms if term.startswith(f"{kind}-")]
 
     def number(self, each: CardFace, keyword: str) -> int:
         """Return the number that a card has with a keyword, such as Protect 2; 0 for none."""
@@ -84,7 +69,7 @@ class CardBook:
 
     def term(self, kind: str, name: str) -> str:
         """Return what something is called, such as `keyword` `guard`."""
-        return str(self._catalogue.terms[f"{kind}-{name}"])
+        return self.catalogue.terms[f"{kind}-{name}"]
 
     def as_plain(self, each: CardFace) -> dict[str, Any]:
         """Return a definition as plain data, with its text and the printed values that its file leaves out."""
@@ -149,7 +134,7 @@ class CardBook:
         what = ", ".join(self.term("subtype", name) for name in each.subtypes) or self.term("kind", each.kind)
         kind = str(marked(what, each, "subtypes"))
         if each.token:
-            return f"{kind} · {self._catalogue.terms['token']}"
+            return f"{kind} · {self.catalogue.terms['token']}"
         return kind if each.rarity is None else f"{kind} · {marked(self.term('rarity', each.rarity), each, 'rarity')}"
 
 
