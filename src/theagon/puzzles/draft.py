@@ -91,7 +91,8 @@ class Draft:
 
     def thinned(self, own: int, cards: int, others: int, random: Random) -> Self:
         """Return a part drawn at random: units and cards in hand of the side that acts, and units of the other."""
-        part = self._copy()
+        part = copy(self)
+        part._position = deepcopy(self._position)
         sides: tuple[list[str], list[str]] = [], []
         for name, unit in self.units.items():
             sides[unit["owner"] != self._acting].append(name)
@@ -105,33 +106,8 @@ class Draft:
                 player["hand"] = _some(player["hand"], most if seat == self._acting else 1, random)
         return part
 
-    def unneeded(self, solution: Sequence[str]) -> list[tuple[str, Any]]:
-        """Return the units and cards that a solution does not name, each with the seat of its hand; "" for units."""
-        units = [("", name) for name in self.units if not _named(name, solution)]
-        hands = [(seat, card) for seat, player in self._position["players"].items() for card in player.get("hand", ())]
-        names = [card if isinstance(card, str) else card["card"] for _, card in hands]
-        return [*units, *(each for each, name in zip(hands, names, strict=True) if not _named(name, solution))]
-
-    def without(self, seat: str, thing: Any) -> Self:
-        """Return the draft without a unit, or without a card in the hand of a seat."""
-        part = self._copy()
-        if seat:
-            part._position["players"][seat]["hand"].remove(thing)
-        else:
-            del part._position["units"][thing]
-        return part
-
-    def _copy(self) -> Self:
-        part = copy(self)
-        part._position = deepcopy(self._position)
-        return part
-
 
 def _some(things: list[Any], most: int, random: Random) -> list[Any]:
     """Return at most `most` random ones of these things, in order."""
     kept = sorted(random.sample(range(len(things)), min(most, len(things))))
     return [things[k] for k in kept]
-
-
-def _named(name: str, solution: Sequence[str]) -> bool:
-    return any(f'"{name}"' in done for done in solution)

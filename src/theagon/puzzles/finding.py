@@ -9,7 +9,6 @@ from theagon.puzzles.draft import Found
 from theagon.puzzles.grading import grade, is_luck
 from theagon.puzzles.likeness import of_way, parts
 from theagon.puzzles.solver import Kind, solve
-from theagon.puzzles.steps import deed
 from theagon.puzzles.titles import title
 from theagon.puzzles.turn import Budget, LimitError, Turn
 
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
     from theagon.puzzles.solver import Verdict
 
 SIZES: Final = {
-    Kind.WIN: ((5, 2, 4), (4, 3, 4), (3, 1, 3), (2, 2, 3), (3, 0, 3), (2, 1, 3), (1, 2, 2), (2, 1, 1)),
+    Kind.WIN: ((4, 2, 3), (3, 3, 3), (3, 1, 3), (2, 2, 3), (3, 0, 3), (2, 1, 3), (1, 2, 2), (2, 1, 1)),
     Kind.SURVIVE: ((2, 1, 2), (1, 2, 2), (1, 1, 1), (1, 1, 2), (2, 0, 2), (1, 0, 2), (0, 2, 2)),
 }
 """How many units and cards in hand of the side that acts, and units of the other, a part has."""
@@ -32,8 +31,6 @@ NODES: Final = {Kind.WIN: 4_000, Kind.SURVIVE: 20_000}
 """The most nodes of a puzzle's proof, so that it can be proved again in a moment."""
 IDLE: Final = 2_000
 """The most nodes of the turn by which a threat is measured."""
-MOST_THINGS: Final = 9
-"""Units and cards in hand beyond which those that are not needed are left out."""
 
 
 def found(whole: Draft, random: Random) -> Found | None:
@@ -43,11 +40,8 @@ def found(whole: Draft, random: Random) -> Found | None:
     """
     part = whole.thinned(*random.choice(SIZES[whole.kind]), random)
     verdict = _only_win(part) if part.kind is Kind.WIN else _only_survival(part)
-    if verdict is None or _is_obvious(verdict) or is_luck(part.script(), part.kind):
-        return None
-    part, verdict = _without_what_is_not_needed(part, verdict)
     script = part.script()
-    if is_luck(script, part.kind):
+    if verdict is None or _is_obvious(verdict) or is_luck(script, part.kind):
         return None
     way = verdict.solutions[0]
     seat = SEATS[script.begin().position.to_act]
@@ -65,7 +59,8 @@ def _only_win(part: Draft) -> Verdict | None:
     if gained < 1:
         return None
     part.set_distance(rival, gained)
-    return _proof(part, least=2)
+    verdict = solve(part.script(), Kind.WIN, NODES[Kind.WIN])
+    return verdict if verdict.unique and verdict.length > 1 else None
 
 
 def _only_survival(part: Draft) -> Verdict | None:
@@ -92,29 +87,6 @@ def _begun(part: Draft) -> Any:
     if len(position.legal_actions()) > MOST_ACTIONS:
         raise LimitError
     return position
-
-
-def _proof(part: Draft, least: int = 1) -> Verdict | None:
-    """Return the proof, if there is one solution and it has at least `least` decisions."""
-    verdict = solve(part.script(), part.kind, NODES[part.kind])
-    return verdict if verdict.unique and verdict.length >= least else None
-
-
-def _without_what_is_not_needed(part: Draft, verdict: Verdict) -> tuple[Draft, Verdict]:
-    """Drop units and cards from a part with too many, as long as the solution stays; return it with its proof."""
-    solution = _deeds(verdict)
-    for seat, thing in part.unneeded(solution):
-        if part.things <= MOST_THINGS:
-            break
-        smaller = part.without(seat, thing)
-        proof = _proof(smaller)
-        if proof is not None and _deeds(proof) == solution:
-            part, verdict = smaller, proof
-    return part, verdict
-
-
-def _deeds(verdict: Verdict) -> tuple[str, ...]:
-    return tuple(sorted(map(deed, verdict.solutions[0])))
 
 
 def _is_obvious(verdict: Verdict) -> bool:
