@@ -12,11 +12,10 @@ from theagon.match.scenario import parse_scenario, staging_of
 from theagon.puzzles.solver import Kind
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
     from random import Random
 
     from theagon.games.staging import Script
-    from theagon.puzzles.grading import Grade
 
 UNTOLD = ("fatigue", "sanctum", "sanctum-pile")
 UNTOLD_OF_PLAYERS = ("deck", "graveyard", "removed", "void", "discard", "revealed", "beneath", "fatigue")
@@ -70,9 +69,9 @@ class Draft:
         """Return the number of units and cards in hand."""
         return len(self.units) + sum(len(player.get("hand", ())) for player in self._players)
 
-    def text(self, steps: Sequence[Any], title: str, grade: Grade) -> str:
-        """Return the text of the file."""
-        puzzle = {"kind": self.kind.value, **grade.fields(), "seed": self.seed, "turn": self._turn}
+    def text(self, steps: Sequence[Any], title: str, grade: Mapping[str, Any]) -> str:
+        """Return the text of the file; `grade` has its fields."""
+        puzzle = {"kind": self.kind.value, **grade, "seed": self.seed, "turn": self._turn}
         fields = {"puzzle": puzzle, **self._fields, "position": self._position}
         return file_text(self.game, title, fields, steps)
 

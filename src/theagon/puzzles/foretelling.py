@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from theagon.match.scenario_run import run_scenario
 from theagon.puzzles.draft import Found
-from theagon.puzzles.grading import HARDEST, Grade
+from theagon.puzzles.grading import HARDEST
 from theagon.puzzles.likeness import of_events
 from theagon.puzzles.solver import Kind, solve
 from theagon.puzzles.steps import Names
@@ -50,7 +50,7 @@ def foretold(draft: Draft, random: Random) -> Found | None:
             told = (*steps, {"expect": expected})
             if LEAST_CHANGED <= len(expected) <= MOST_CHANGED and run_scenario(draft.script(told)).holds:
                 difficulty = min(HARDEST, len(expected) - LEAST_CHANGED + 1 + (len(events) > LONG))
-                text = draft.text(told, title(draft.script(told), Kind.LEFT, "en"), Grade(difficulty))
+                text = draft.text(told, title(draft.script(told), Kind.LEFT, "en"), {"difficulty": difficulty})
                 return Found(Kind.LEFT, text, of_events(events))
     return None
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from msgspec import Struct
-
 from theagon.games.bots.levels import LEVELS
 from theagon.match.saving import fields_text
 from theagon.match.scenario import parse_scenario
@@ -29,23 +27,13 @@ APART: Final = 1000
 """Seeds between the tries of a bot: more than a turn has decisions."""
 
 
-class Grade(Struct, frozen=True):
-    """The difficulty of a puzzle, and the levels that miss it."""
+def grade(script: Script, kind: Kind, length: int) -> dict[str, Any]:
+    """Return the grade, as fields of a file, of a puzzle of the kind `win` or `survive`.
 
-    difficulty: int
-    """From 1 to 5."""
-    missed_by: tuple[str, ...] = ()
-
-    def fields(self) -> dict[str, Any]:
-        """Return the grade as the fields of a file."""
-        missed = {"missed-by": list(self.missed_by)} if self.missed_by else {}
-        return {"difficulty": self.difficulty, **missed}
-
-
-def grade(script: Script, kind: Kind, length: int) -> Grade:
-    """Return the grade of a puzzle of the kind `win` or `survive` with a solution of `length` decisions."""
-    missed = tuple(level for level in LEVELS if _solved(script, kind, level, TRIES) < TRIES / 2)
-    return Grade(difficulty(length, len(missed)), missed)
+    `length` is the number of decisions of its solution. The levels that miss it are in `missed-by`, if there are any.
+    """
+    missed = [level for level in LEVELS if _solved(script, kind, level, TRIES) < TRIES / 2]
+    return {"difficulty": difficulty(length, len(missed)), **({"missed-by": missed} if missed else {})}
 
 
 def graded_again(text: str, name: str = "a puzzle") -> str:
@@ -64,7 +52,7 @@ def graded_again(text: str, name: str = "a puzzle") -> str:
     said: Any = root.find("puzzle").plain()
     steps: Any = root.find("steps").plain()
     kept = {field: value for field, value in said.items() if field not in ("kind", "difficulty", "missed-by")}
-    puzzle = {"kind": kind.value, **grade(script, kind, decisions(steps)).fields(), **kept}
+    puzzle = {"kind": kind.value, **grade(script, kind, decisions(steps)), **kept}
     start = root.keys["puzzle"].index
     end = min((key.index for key in root.keys.values() if key.index > start), default=len(text))
     return text[:start] + fields_text({"puzzle": puzzle}) + text[end:]
