@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 from sqlalchemy import text
 
-from tests.server.conftest import Person, Served, players
+from tests.server.conftest import Person, Served
 from theagon.server.storage.sql_storage import SqlStorage
 
 
@@ -16,14 +15,6 @@ def at_other(person: Person, server: Served) -> Person:
     other = server.person()
     other.http.cookies.update(person.http.cookies)
     return other
-
-
-def friends(one: Served, two: Served, **wanted: Any) -> tuple[str, Person, Person]:
-    """A match of two friends, each at a server of their own."""
-    host, friend = one.person(), two.person()
-    match = host.create(players=players("me zeus", "friend"), first=0, **wanted)["match"]
-    assert friend.join(match, deck="zeus").status_code == 201
-    return match, host, friend
 
 
 def tables_of(url: str) -> tuple[int, int]:

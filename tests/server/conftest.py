@@ -103,6 +103,13 @@ class Served:
         self._people.append(Person(self.address))
         return self._people[-1]
 
+    @contextmanager
+    def table(self, **wanted: Any) -> Iterator[Table]:
+        """Somebody new makes a match and sits down at it."""
+        person = self.person()
+        with person.at(person.create(**wanted)["match"]) as table:
+            yield table
+
 
 class Person:
     """Somebody with a browser of their own: cookies, requests and sockets."""
@@ -145,6 +152,22 @@ class Person:
             f"ws://{self.address}{path}", additional_headers=sent, max_size=None, open_timeout=SECONDS, close_timeout=1
         ) as socket:
             yield socket
+
+
+def friends(one: Served, other: Served | None = None, **wanted: Any) -> tuple[str, Person, Person]:
+    """A match that has begun, and its two people: the first is at one server, the second perhaps at another."""
+    host, friend = one.person(), (other or one).person()
+    match = host.create(**{"players": players("me zeus", "friend"), "first": 0, **wanted})["match"]
+    assert friend.join(match, deck="zeus").status_code == 201
+    return match, host, friend
+
+
+@contextmanager
+def friends_at(served: Served, **wanted: Any) -> Iterator[tuple[Table, Table]]:
+    """The tables of two people at a match of theirs."""
+    match, host, friend = friends(served, **wanted)
+    with host.at(match) as one, friend.at(match) as two:
+        yield one, two
 
 
 class Table:

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import func, select
 
 import theagon
-from tests.server.unserved import NO_PAUSES, Wire
+from tests.server.unserved import NO_PAUSES, play_on
 from theagon.cards.source import parse_yaml
 from theagon.errors import TheagonError
 from theagon.games.play.game import Game
@@ -20,10 +20,6 @@ from theagon.match.beginning import NOT_SHARED, Dealt, beginning_of, read_beginn
 from theagon.match.match import Match
 from theagon.server.matches import archive
 from theagon.server.matches.hub import Hub
-from theagon.server.matches.intents import handle
-from theagon.server.matches.live import LiveMatch
-from theagon.server.matches.readers import Reader
-from theagon.server.protocol.client import Act
 from theagon.server.protocol.matches import FromMatch, NewMatch, PlayerWish
 from theagon.server.storage.records import MatchRecord, Options, Seat, StoredMatch
 from theagon.server.storage.schema import card_sets
@@ -66,21 +62,6 @@ async def add(hub: Hub, name: str, game: Game, seed: int, *, cards: list[dict[st
 
 def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
-
-
-async def play(live: LiveMatch, actions: int | None = None) -> None:
-    """Play so many actions at random, or to the end."""
-    reader = Reader(Wire(), (0, 1), "en")
-    live.attend(reader)
-    await live.audience.catch_up(reader)
-    while not live.position.is_over and actions != 0:
-        if live.log.now.forced:  # the table does it
-            await asyncio.sleep(0)
-            continue
-        action = live.position.decide("random", seed=live.sequence)
-        await handle(live, reader, Act(sequence=live.sequence, action=action))
-        actions = actions if actions is None else actions - 1
-    live.leave(reader)
 
 
 async def test_matches_of_one_card_set_store_it_once(opened: Hub) -> None:
@@ -137,7 +118,7 @@ async def test_matches_of_an_earlier_card_set_share_one_game_and_are_played_to_t
     one, other = await opened.loader.live(first), await opened.loader.live(second)
     assert one.log.match.game is other.log.match.game
     assert one.log.match.game.card_set == earlier.card_set
-    await play(one)
+    await play_on(one)
     played = await opened.archive.finished("match-1", "holder")
     direct = Match(earlier, earlier.setup(seed=1))
     for step in played.history:
@@ -149,7 +130,7 @@ async def test_matches_of_an_earlier_card_set_share_one_game_and_are_played_to_t
 async def test_a_match_goes_on_from_one_of_an_earlier_card_set(opened: Hub) -> None:
     earlier = earlier_game()
     await opened.storage.add_card_set(earlier.card_set, _json(earlier.all_definitions))
-    await play(await opened.loader.live(await add(opened, "over", earlier, 1, cards=[])))
+    await play_on(await opened.loader.live(await add(opened, "over", earlier, 1, cards=[])))
     resumed = NewMatch("gods-unchained", players=BOTH, begin=FromMatch("over", 3))
     created = await opened.lobby.create(resumed, "holder")
     stored = await opened.archive.get(created.match)
@@ -158,7 +139,7 @@ async def test_a_match_goes_on_from_one_of_an_earlier_card_set(opened: Hub) -> N
     assert len(stored.match.beginning) < 4000
     live = await opened.loader.live(stored)
     assert live.log.match.game.card_set == earlier.card_set
-    await play(live, 5)
+    await play_on(live, 5)
 
 
 @pytest.mark.slow
@@ -166,7 +147,7 @@ async def test_a_match_that_holds_its_cards_as_before_goes_on_with_them(opened: 
     earlier = earlier_game()
     cards = earlier.definitions(earlier.setup(seed=1))
     live = await opened.loader.live(await add(opened, "old", earlier, 1, cards=cards))
-    await play(live)
+    await play_on(live)
     resumed = NewMatch("gods-unchained", players=BOTH, begin=FromMatch("old", 3))
     stored = await opened.archive.get((await opened.lobby.create(resumed, "holder")).match)
     assert stored.match.beginning is not None
@@ -174,7 +155,7 @@ async def test_a_match_that_holds_its_cards_as_before_goes_on_with_them(opened: 
     assert isinstance(found, Dealt)
     assert _json(found.cards) == _json(cards)
     assert await sets_in(opened) == 0
-    await play(await opened.loader.live(stored), 5)
+    await play_on(await opened.loader.live(stored), 5)
 
 
 async def test_a_match_whose_set_is_lost_says_so(opened: Hub) -> None:

@@ -245,8 +245,7 @@ def _frame(kind: int, *, final: bool) -> bytes:
 def test_pings_as_a_browser_or_a_program_sends_them_close_no_socket(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    person = served.person()
-    with person.at(person.create(players=ONE_DEVICE)["match"]) as table:
+    with served.table(players=ONE_DEVICE) as table:
         monkeypatch.setattr(connections, "LOOK_SECONDS", 0.05)  # a slow handshake would be cut off
         for _ in range(2 * connections.FRAMES):
             assert table.socket.ping().wait(SECONDS)

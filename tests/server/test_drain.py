@@ -79,8 +79,7 @@ def test_it_is_drained_when_nobody_plays_any_more_though_somebody_watches_or_wai
 
 
 def test_it_is_drained_when_the_time_is_up_though_somebody_plays(served: Served) -> None:
-    host = served.person()
-    with host.at(host.create(players=ONE_DEVICE)["match"]) as table:
+    with served.table(players=ONE_DEVICE) as table:
         drain(served, seconds=0)
         assert table.until("draining")["seconds"] == 0
         assert drained(served)

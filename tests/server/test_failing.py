@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from tests.server.conftest import FRIENDS, HELLO, ONE_DEVICE, SECONDS, Served, players
+from tests.server.conftest import HELLO, ONE_DEVICE, SECONDS, Served, friends, players
 from theagon.server.matches import autoplay
 from theagon.server.storage import database
 from theagon.server.storage.storage import StorageError
@@ -128,9 +128,7 @@ def test_an_action_is_done_even_if_its_player_comes_back_over_another_connection
         await asyncio.to_thread(told.wait, SECONDS)
         return gains
 
-    host, friend = served.person(), served.person()
-    match = host.create(players=FRIENDS, first=0)["match"]
-    friend.join(match)
+    match, host, friend = friends(served)
     with host.at(match) as one, friend.at(match) as two:
         monkeypatch.setattr(served.hub.storage, "append", slow)
         one.act(one.table["options"][0]["action"])

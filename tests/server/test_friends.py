@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.conftest import FRIENDS, Served, players
+from tests.server.conftest import Served, friends, friends_at, players
 from theagon.server.matches import intents
 
 
@@ -33,8 +33,7 @@ def test_spectators_with_a_delay_are_told_no_phrase(served: Served) -> None:
 
 
 def test_a_seat_says_one_phrase_at_a_time(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    person = served.person()
-    with person.at(person.create()["match"]) as table:
+    with served.table() as table:
         monkeypatch.setattr(intents, "REST", 3600.0)
         table.say("say-phrase", phrase="thanks")
         table.until("said")
@@ -46,10 +45,7 @@ def test_a_seat_says_one_phrase_at_a_time(served: Served, monkeypatch: pytest.Mo
 
 
 def test_what_is_no_phrase_ends_its_own_socket_alone(served: Served) -> None:
-    host, friend = served.person(), served.person()
-    match = host.create(players=FRIENDS)["match"]
-    friend.join(match)
-    with host.at(match) as one, friend.at(match) as two:
+    with friends_at(served) as (one, two):
         one.say("say-phrase", phrase="<b>you</b>")
         assert one.until("gone")["reason"] == "not-understood"
         two.say("ping")
@@ -74,9 +70,7 @@ def test_whoever_made_a_match_cancels_it_while_it_waits(served: Served) -> None:
 
 
 def test_a_match_that_has_begun_is_not_cancelled(served: Served) -> None:
-    host, friend, stranger = served.person(), served.person(), served.person()
-    match = host.create(players=FRIENDS)["match"]
-    friend.join(match)
+    (match, host, friend), stranger = friends(served), served.person()
     refusals = [each.http.delete(f"/api/matches/{match}").status_code for each in (host, friend, stranger)]
     assert refusals == [409, 409, 404]
     assert host.http.get(f"/api/matches/{match}").json()["state"] == "running"

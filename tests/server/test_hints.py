@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.server.conftest import FRIENDS, ONE_DEVICE, Served, players, until
+from tests.server.conftest import ONE_DEVICE, Served, friends, players, until
 
 LESSON = {"type": "lesson", "name": "1-stone"}
 
@@ -43,9 +43,7 @@ def test_nobody_else_is_told_a_hint(served: Served) -> None:
 
 
 def test_between_people_and_in_a_lesson_there_are_no_hints(served: Served) -> None:
-    person, friend = served.person(), served.person()
-    match = person.create(players=FRIENDS, first=0)["match"]
-    friend.join(match)
+    match, person, _ = friends(served)
     lesson = person.create(begin=LESSON)["match"]
     for name in (match, lesson):
         with person.at(name) as table:
@@ -55,9 +53,7 @@ def test_between_people_and_in_a_lesson_there_are_no_hints(served: Served) -> No
 
 
 def test_a_hint_is_for_whoever_decides(served: Served) -> None:
-    person = served.person()
-    match = person.create(players=ONE_DEVICE)["match"]
-    with person.at(match) as table:
+    with served.table(players=ONE_DEVICE) as table:
         table.say("ask-hint")
         table.until("hint")
         table.resign()

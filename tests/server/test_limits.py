@@ -52,8 +52,7 @@ def test_of_the_matches_that_an_address_makes_those_of_a_day_are_bounded(monkeyp
 
 def test_a_rematch_is_a_match_that_an_address_makes(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(served.hub.bounds, "_creations_a_day", PerPeriod(1))
-    person = served.person()
-    with person.at(person.create(players=ONE_DEVICE)["match"]) as table:
+    with served.table(players=ONE_DEVICE) as table:
         table.resign()
         table.say("ask-rematch")
         assert table.until("refused")["reason"] == "too-many"

@@ -15,7 +15,7 @@ from msgspec import structs
 
 import theagon
 from tests.games.test_card_files_of_every_game import written
-from tests.server.unserved import NO_PAUSES, Wire
+from tests.server.unserved import NO_PAUSES, Wire, play_on
 from theagon.errors import TheagonError
 from theagon.games.play.game import Game
 from theagon.games.play.position import Position
@@ -89,20 +89,6 @@ def human(live: LiveMatch) -> tuple[Reader, Wire]:
     return Reader(wire, tuple(seat.seat for seat in live.seats if seat.kind == HUMAN), "en"), wire
 
 
-async def play(live: LiveMatch) -> list[str]:
-    """Play the seats of people to the end at random; what these were sent."""
-    reader, wire = human(live)
-    live.attend(reader)
-    await live.audience.catch_up(reader)
-    while not live.position.is_over:
-        if live.log.now.forced or live.position.to_act not in reader.seats:  # the table does it, or a bot
-            await asyncio.sleep(0)
-            continue
-        await handle(live, reader, Act(sequence=live.sequence, action=live.position.decide("random", seed=7)))
-    live.leave(reader)
-    return wire.sent
-
-
 def figures(game: Game) -> dict[str, str]:
     """The figures of the cards of a match that its readers are told of."""
     return {face.id: face.figure for face in own_faces(game, "en")}
@@ -116,7 +102,7 @@ async def test_catalogue_decks_and_new_matches_have_the_cards(extended: Game, tm
         assert live.log.match.game is extended
         assert live.record.beginning is not None
         assert len(live.record.beginning) < 4000  # its cards are stored once for all
-        sent = await play(live)
+        sent = await play_on(live)
         assert f'"{OWN}"' in "".join(sent)
         assert '"cards":[]' in sent[0]  # the catalogue has them all
         again = await live_of(
@@ -136,7 +122,7 @@ async def test_a_server_without_them_goes_on_with_the_match_and_brings_its_faces
         live = await hub.loader.live(await hub.archive.get(name))
         assert live.log.match.game.card_set == extended.card_set
         assert figures(live.log.match.game) == {CHANGED: "acorn", OWN: extended.own_faces()[-1].figure}
-        await play(live)
+        await play_on(live)
 
 
 async def test_a_match_from_before_goes_on_without_them_and_brings_the_faces_it_has_otherwise(
@@ -150,7 +136,7 @@ async def test_a_match_from_before_goes_on_without_them_and_brings_the_faces_it_
         live = await hub.loader.live(await hub.archive.get(name))
         assert live.log.match.game is PACKAGED
         assert list(figures(live.log.match.game)) == [CHANGED]
-        await play(live)
+        await play_on(live)
 
 
 @pytest.mark.parametrize("source", [FromScenario(SCENARIO, 0), FromPuzzle(PUZZLE, ()), FromLesson("1-stone")])
@@ -205,7 +191,7 @@ async def test_a_bot_of_the_owners_is_an_opponent_of_its_game_alone(tmp_path: Pa
     assert library.catalogue(NAME, "ru", own_bots(NAME)).opponents[-1].id == "own:drawing"
     async with served(tmp_path) as hub:
         live = await live_of(hub, AGAINST_OWN)
-        await play(live)
+        await play_on(live)
         assert live.position.is_over
         with pytest.raises(TheagonError, match="the bot 'drawing' is not offered"):
             await hub.lobby.create(structs.replace(AGAINST_OWN, game="army-of-gods"), "holder")
@@ -232,5 +218,5 @@ async def test_a_match_waits_for_a_bot_that_fails_and_goes_on_once_it_is_mended(
     offer((), {NAME: {"own:drawing": drawing}})
     async with served(tmp_path) as hub:
         live = await hub.loader.live(await hub.archive.get(live.record.id))
-        await play(live)
+        await play_on(live)
         assert live.position.is_over

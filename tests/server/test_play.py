@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.conftest import FRIENDS, ONE_DEVICE, Served, Table, players
+from tests.server.conftest import FRIENDS, ONE_DEVICE, Served, Table, friends, friends_at, players
 from tests.server.unserved import time_is_up
 
 
@@ -94,8 +94,7 @@ def test_an_action_is_refused_with_its_clause_in_the_language_that_was_asked_for
 
 
 def test_an_action_sent_again_is_done_once(served: Served) -> None:
-    person = served.person()
-    with person.at(person.create(players=ONE_DEVICE)["match"]) as table:
+    with served.table(players=ONE_DEVICE) as table:
         action = table.table["options"][0]["action"]
         for _ in range(2):
             table.say("act", sequence=0, action=action)
@@ -108,8 +107,7 @@ def test_an_action_sent_again_is_done_once(served: Served) -> None:
 
 
 def test_what_is_previewed_comes_true(served: Served) -> None:
-    person = served.person()
-    with person.at(person.create(players=players("me zeus", "me odin"))["match"]) as table:
+    with served.table(players=players("me zeus", "me odin")) as table:
         compared = 0
         while not table.table["result"] and compared < 3:
             options = table.table["options"]
@@ -133,10 +131,7 @@ def test_what_is_previewed_comes_true(served: Served) -> None:
 
 
 def test_a_move_is_taken_back_at_once_against_a_bot_and_by_consent_against_a_friend(served: Served) -> None:
-    host, friend = served.person(), served.person()
-    match = host.create(players=players("me zeus", "friend"), first=0)["match"]
-    friend.join(match, deck="zeus")
-    with host.at(match) as one, friend.at(match) as two:
+    with friends_at(served) as (one, two):
         move = _first_move(one, two)
         before = one.table["view"]
         one.act(move)
@@ -173,9 +168,7 @@ def _first_move(one: Table, two: Table) -> int:
 
 
 def test_a_rematch_has_the_seats_the_other_way_round_and_there_is_one_of_it(served: Served) -> None:
-    host, friend = served.person(), served.person()
-    match = host.create(players=players("me zeus", "friend"), first=0)["match"]
-    friend.join(match, deck="ra")
+    match, host, friend = friends(served)
     with host.at(match) as one, friend.at(match) as two:
         two.say("ask-rematch")
         assert two.until("refused")["reason"] == "not-over"
@@ -260,8 +253,7 @@ def test_who_watches_with_a_delay_sees_nothing_new_of_a_match_that_was_loaded_ag
 
 
 def test_when_the_turn_limit_runs_out_the_turn_ends(served: Served) -> None:
-    person = served.person()
-    with person.at(person.create(players=ONE_DEVICE, turnSeconds=10)["match"]) as table:
+    with served.table(players=ONE_DEVICE, turnSeconds=10) as table:
         assert 0 < table.table["clock"]["left"] <= 10
         (live,) = served.hub.loader.loaded.values()
         for _ in range(3):  # both opening hands, then the first turn; nobody waits for the alarm itself to ring

@@ -9,8 +9,8 @@ from contextlib import ExitStack, contextmanager
 import pytest
 from sqlalchemy import func, text, update
 
-from tests.server.clusters import at_other, friends, owner, tables_of
-from tests.server.conftest import ONE_DEVICE, Person, Served, Table, until
+from tests.server.clusters import at_other, owner, tables_of
+from tests.server.conftest import ONE_DEVICE, Person, Served, Table, friends, until
 from tests.server.killable import killable
 from theagon.server.cluster import leases, peers
 from theagon.server.cluster.leases import take

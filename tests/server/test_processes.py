@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.clusters import at_other, friends, owner, tables_of
-from tests.server.conftest import FRIENDS, SECONDS, Served, Table, players
+from tests.server.clusters import at_other, owner, tables_of
+from tests.server.conftest import FRIENDS, SECONDS, Served, Table, friends, players
 
 
 @pytest.mark.slow

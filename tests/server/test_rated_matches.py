@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.clusters import at_other
 from tests.server.conftest import FRIENDS, ONE_DEVICE, Person, Served, Table, players
 from tests.server.unserved import time_is_up
 from theagon.server.desk import wire
@@ -52,13 +53,6 @@ def resign(at: Table) -> dict[str, Any]:
     """Give up; the table after it."""
     at.resign()
     return at.table
-
-
-def moved(person: Person, served: Served) -> Person:
-    """The same browser at another server of the same database."""
-    there = served.person()
-    there.http.cookies.update(person.http.cookies)
-    return there
 
 
 def refused(person: Person, **wanted: Any) -> dict[str, Any]:
@@ -120,7 +114,7 @@ def test_whoever_comes_back_to_a_match_that_is_over_is_told_the_gains_again(rati
     rating.stop()
     again = Served(database, ratings=True)
     try:
-        with moved(people[1], again).at(match) as at:
+        with at_other(people[1], again).at(match) as at:
             assert [line["gain"] for line in at.table["seats"]] == gains
         with again.person().watching(watch) as at:
             assert [line["gain"] for line in at.table["seats"]] == gains
@@ -234,13 +228,13 @@ def test_without_ratings_a_rated_match_that_waits_does_not_begin_and_one_that_go
     without = Served(database)
     try:
         assert "no ratings" in without.person().join(waits).json()["text"]
-        with moved(people[0], without).at(match) as at:
+        with at_other(people[0], without).at(match) as at:
             assert resign(at)["seats"][0]["gain"] < 0
     finally:
         without.stop()
     again = Served(database, ratings=True)
     try:
-        assert own(moved(people[0], again))["rating"] < 1500 < own(moved(people[1], again))["rating"]
+        assert own(at_other(people[0], again))["rating"] < 1500 < own(at_other(people[1], again))["rating"]
     finally:
         again.stop()
 
@@ -307,7 +301,7 @@ async def test_a_match_that_ends_at_another_process_tells_its_gains_here(
     servers = [Served(shared_database, ratings=True) for _ in range(2)]
     try:
         match, people, watch = begun(servers[0])
-        elsewhere = moved(people[1], servers[1])
+        elsewhere = at_other(people[1], servers[1])
         with people[0].at(match) as one, elsewhere.at(match) as other, servers[1].person().watching(watch) as watcher:
             other.say("resign")
             for table in (one, other, watcher):

@@ -12,7 +12,7 @@ from contextlib import suppress
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.conftest import FRIENDS, HELLO, ONE_DEVICE, SECONDS, Person, Served, Table, until
+from tests.server.conftest import HELLO, ONE_DEVICE, SECONDS, Person, Served, Table, friends_at, until
 from theagon.server.desk import outbox, sockets, wire
 from theagon.server.http import connections
 from theagon.server.http.cookies import holder_of
@@ -36,8 +36,7 @@ class Others:
 
 @pytest.fixture
 def others(served: Served) -> Iterator[Others]:
-    person = served.person()
-    with person.at(person.create(players=ONE_DEVICE)["match"]) as table:
+    with served.table(players=ONE_DEVICE) as table:
         yield Others(table)
 
 
@@ -98,8 +97,7 @@ def test_the_first_message_has_to_be_hello_and_the_second_not(served: Served, ot
 def test_a_message_that_is_too_large_ends_its_socket_before_it_is_read(
     served: Served, others: Others, size: int
 ) -> None:
-    person = served.person()
-    with person.at(person.create(players=ONE_DEVICE)["match"]) as table:
+    with served.table(players=ONE_DEVICE) as table:
         with suppress(ConnectionClosed):  # it may be closed while most of the message is still on its way
             table.socket.send("x" * size)
         with pytest.raises(ConnectionClosed):
@@ -205,8 +203,7 @@ def test_who_sends_half_a_hello_and_no_more_is_let_go(
 
 def test_who_floods_is_let_go(served: Served, others: Others, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wire, "BURST", 60)
-    person = served.person()
-    with person.at(person.create(players=ONE_DEVICE)["match"]) as table:
+    with served.table(players=ONE_DEVICE) as table:
         answer = {"type": "pong"}
         while answer["type"] == "pong":
             table.say("ping")
@@ -311,10 +308,7 @@ def test_a_page_of_another_origin_can_change_nothing_and_open_no_socket(served: 
 
 
 def test_out_of_turn_or_out_of_date_nothing_is_done(served: Served) -> None:
-    host, friend = served.person(), served.person()
-    match = host.create(players=FRIENDS, first=0)["match"]
-    friend.join(match)
-    with host.at(match) as one, friend.at(match) as two:
+    with friends_at(served) as (one, two):
         action = one.table["options"][0]["action"]
         two.act(action)
         assert two.until("refused")["reason"] == "not-yours"

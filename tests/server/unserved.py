@@ -16,7 +16,7 @@ from theagon.server.matches.match_log import MatchLog
 from theagon.server.matches.readers import Reader
 from theagon.server.protocol.client import Act, AskTakeBack, Command, Preview, WhyNot
 from theagon.server.protocol.server import Gone
-from theagon.server.storage.records import Entry, MatchRecord, Options, Seat, Snapshot, StoredMatch
+from theagon.server.storage.records import HUMAN, Entry, MatchRecord, Options, Seat, Snapshot, StoredMatch
 from theagon.server.storage.sql_storage import SqlStorage
 from theagon.server.storage.storage import Guard
 from theagon.server.workers import Crew, Workers
@@ -107,6 +107,22 @@ async def readers_of(live: LiveMatch) -> dict[int | None, tuple[Reader, Wire]]:
         await live.audience.catch_up(reader)
         found[seat] = (reader, wire)
     return found
+
+
+async def play_on(live: LiveMatch, actions: int | None = None) -> list[str]:
+    """Play the seats of people at random, this many actions or to the end; what their one reader was sent."""
+    wire = Wire()
+    reader = Reader(wire, tuple(seat.seat for seat in live.seats if seat.kind == HUMAN), "en")
+    live.attend(reader)
+    await live.audience.catch_up(reader)
+    while not live.position.is_over and actions != 0:
+        if live.log.now.forced or live.position.to_act not in reader.seats:  # the table does it, or a bot
+            await asyncio.sleep(0)
+            continue
+        await handle(live, reader, Act(sequence=live.sequence, action=live.position.decide("random", live.sequence)))
+        actions = None if actions is None else actions - 1
+    live.leave(reader)
+    return wire.sent
 
 
 async def decide(live: LiveMatch, player: str) -> None:
