@@ -224,7 +224,7 @@ def test_a_refusal_says_the_rule_and_its_clause_and_changes_nothing(
         *((name, line) for name in NAMES for line in ("foo", "99", "play", "look", "why x", "lang xx", "x" * 9999)),
         *(("hand-of-the-gods", line) for line in ("99 b2", "1 h9", "move b2")),
         *(("gods-unchained", line) for line in ("99 p2-1", "attack p1-1", "attack p1-1 p1-2", "p9-1")),
-        *(("army-of-gods", line) for line in ("attack p1-archers", "p2-archers p3-archers", "p2-nobody", "restore")),
+        *(("army-of-gods", line) for line in ("attack p1-archers", "p2-archers p3-archers", "p9", "restore")),
     ],
 )
 def test_what_is_not_understood_is_answered_and_changes_nothing(name: str, line: str) -> None:

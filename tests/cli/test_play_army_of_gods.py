@@ -209,7 +209,7 @@ def test_look_shows_stacks_players_and_cards() -> None:
     match = a_match(lambda match: asking(None)(match) and len(match.view(0)["stacks"]) > 2)
     stack = match.view(0)["stacks"][0]
     player = play(match, f"look {stack['tile']}", "look p1", "look eris", "look archers", "look p3-nobody")
-    about_stack, about_player, eris, archers = player.pages
+    about_stack, about_player, eris, archers, nothing = player.pages
     words = TerminalTexts(GAME, "en")
     assert about_stack[0].startswith(f"{stack['tile']} {'▲●■'[stack['owner']]} {words.card(stack['card'])}")
     assert about_stack[1] == f"Army {len(stack['cards'])}/5, Strength {stack['strength']}"
@@ -217,7 +217,7 @@ def test_look_shows_stacks_players_and_cards() -> None:
     assert words.card(leader) in about_player[0]
     assert eris[0] == "Eris"
     assert archers[0] == "Archers 2"
-    assert player.messages == ["There is nothing at p3-nobody."]
+    assert nothing == ["There is nothing at p3-nobody."]
 
 
 def test_the_own_discard_pile_can_be_opened() -> None:

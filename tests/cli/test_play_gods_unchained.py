@@ -150,13 +150,13 @@ def test_look_shows_gods_relics_and_creatures_as_they_are_and_cards_as_they_are_
     god = relic["tile"].replace("relic", "god")
     player = play(match, f"look {relic['tile']}", f"show {god}", "look bombfly", "look p1-6")
     table = table_of(GAME, "en")
-    about_relic, about_god, card = player.pages
+    about_relic, about_god, card, nothing = player.pages
     assert about_relic[0].startswith(f"{relic['tile']} {'▲●'[relic['owner']]} {table.words.card(relic['card'])}")
     assert about_relic[1] == f"Strength {relic['strength']}, Durability {relic['health']}/{relic['maximum']}"
     power = match.view(0)["players"][relic["owner"]]["power"]
     assert table.printed(power).title in about_god
     assert card[0] == "Bombfly ◆1 2/1"
-    assert player.messages == ["There is nothing at p1-6."]
+    assert nothing == ["There is nothing at p1-6."]
 
 
 def test_the_void_of_both_can_be_opened() -> None:

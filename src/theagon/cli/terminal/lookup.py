@@ -24,8 +24,8 @@ def look(scene: Scene, wanted: str) -> list[str] | None:
     table = scene.table
     wanted = wanted.strip().lower()
     place = table.place(wanted)
-    if place is not None and (lines := table.about_place(scene, place)) is not None:
-        return lines
+    if place is not None:
+        return table.about_place(scene, place) or [table.words.say("empty-tile", tile=place)]
     number = wanted.removeprefix("#")
     hand = table.hand(scene)
     if number.isascii() and number.isdigit() and 1 <= int(number) <= len(hand):

@@ -80,33 +80,27 @@ def why_not(session: SessionState, rest: list[str]) -> None:
 
 
 def look(session: SessionState, rest: list[str]) -> None:
-    wanted = " ".join(rest)
-    lines = lookup.look(session.scene(), wanted)
-    if not wanted:
-        session.message = session.such_as("look")
-    elif lines is not None:
-        session.device.read(lines)
-    elif (place := session.table.place(wanted)) is not None:
-        session.message = session.words.say("empty-tile", tile=place)
+    _read(session, "look", " ".join(rest), lambda wanted: lookup.look(session.scene(), wanted))
+
+
+def rules(session: SessionState, rest: list[str]) -> None:
+    _read(session, "rules", " ".join(rest), lambda wanted: lookup.rules(session.table, wanted))
+
+
+def _read(session: SessionState, name: str, wanted: str, page_of: Callable[[str], list[str] | None]) -> None:
+    """Show the page that is wanted, or say that there is none, and how the request is typed."""
+    page = page_of(wanted) if wanted else None
+    if page is not None:
+        session.device.read(page)
     else:
-        session.message = f"{session.words.say('no-look', wanted=wanted)} {session.such_as('look')}"
+        missing = f"{session.words.say(f'no-{name}', wanted=wanted)} " if wanted else ""
+        session.message = missing + session.such_as(name)
 
 
 def log(session: SessionState, _: list[str]) -> None:
     steps = [session.match.opening, *(step.events for step in session.match.history)]
     lines = [str(line) for events in steps for line in log_lines(events, session.eyes, session.words, brief=False)]
     session.device.read([spelled("log", session.words)[0], *lines])
-
-
-def rules(session: SessionState, rest: list[str]) -> None:
-    wanted = " ".join(rest)
-    lines = lookup.rules(session.table, wanted)
-    if not wanted:
-        session.message = session.such_as("rules")
-    elif lines is not None:
-        session.device.read(lines)
-    else:
-        session.message = f"{session.words.say('no-rules', wanted=wanted)} {session.such_as('rules')}"
 
 
 def pile(session: SessionState, name: str) -> None:
