@@ -9,9 +9,17 @@ import rich_click as click
 from click.exceptions import Exit
 
 from theagon.cli.options import lang_option
+from theagon.cli.scenario import files_of
+from theagon.cli.terminal.games import table_of
+from theagon.cli.terminal.printing import Printer
+from theagon.cli.terminal.table import Scene
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
 from theagon.games.fields import SEATS
+from theagon.games.translated import said
+from theagon.lessons.course import TEXTS, Course
+from theagon.lessons.library import lesson_files, lesson_script, read_lesson
+from theagon.lessons.light import failures, match_of
 
 if TYPE_CHECKING:
     from theagon.cli.terminal.table import Table
@@ -24,10 +32,6 @@ def _check(context: click.Context, _: click.Parameter, paths: tuple[Path, ...]) 
     """Check the files, print what is wrong with them, and end."""
     if not paths or context.resilient_parsing:
         return
-    from theagon.cli.scenario import files_of
-    from theagon.lessons.library import read_lesson
-    from theagon.lessons.light import failures
-
     wrong = False
     for path in files_of(paths):
         try:
@@ -64,9 +68,6 @@ def lesson(game: str, name: str | None, lang: str) -> None:
 
     How a lesson is written: docs/lessons.md.
     """
-    from theagon.cli.terminal.games import table_of
-    from theagon.lessons.library import lesson_files, lesson_script
-
     if not lesson_files(game):
         raise TheagonError(f"{game} has no lessons")
     script = lesson_script(game, name or next(iter(lesson_files(game))))
@@ -76,9 +77,6 @@ def lesson(game: str, name: str | None, lang: str) -> None:
 
 def _play(script: Script, table: Table, lang: str) -> None:
     """Let the learner act until the end of the lesson, or until the learner leaves."""
-    from theagon.lessons.course import TEXTS, Course
-    from theagon.lessons.light import match_of
-
     course, match = Course(script), match_of(script)
     click.echo(TEXTS.say(lang, "typing"))
     while (standing := course.standing) is not None:
@@ -92,11 +90,6 @@ def _play(script: Script, table: Table, lang: str) -> None:
 
 def _turn(course: Course, standing: Standing, match: Match, table: Table, lang: str) -> bool:
     """Say what is asked, and let the learner do it; False at the end of the lesson, and if the learner leaves."""
-    from theagon.cli.terminal.printing import Printer
-    from theagon.cli.terminal.table import Scene
-    from theagon.games.translated import said
-    from theagon.lessons.course import TEXTS
-
     position = match.position
     view = position.view(course.learner)
     click.echo("\n".join(["", *Printer().lines(Scene(table, view, SEATS[: position.seats])), ""]))

@@ -8,9 +8,17 @@ from typing import TYPE_CHECKING, Any
 import rich_click as click
 
 from theagon.cli.options import lang_option
+from theagon.cli.terminal.games import table_of
+from theagon.cli.terminal.printing import Printer
+from theagon.cli.terminal.table import Scene
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
 from theagon.games.fields import SEATS
+from theagon.puzzles.attempt import Attempt, Forecast, Outcome
+from theagon.puzzles.library import puzzle_of, puzzle_script
+from theagon.puzzles.solver import Kind
+from theagon.puzzles.steps import carried_out
+from theagon.puzzles.titles import actions, say, title
 
 if TYPE_CHECKING:
     from theagon.cli.terminal.table import Table
@@ -31,11 +39,6 @@ def puzzle(game: str, name: str | None, day: datetime | None, lang: str) -> None
 
         theagon puzzle hand-of-the-gods win-003
     """
-    from theagon.cli.terminal.games import table_of
-    from theagon.puzzles.library import puzzle_of, puzzle_script
-    from theagon.puzzles.solver import Kind
-    from theagon.puzzles.titles import say, title
-
     if name is None:
         wanted = day.date() if day is not None else date.today()  # noqa: DTZ011 -- the day where the player is
         name = puzzle_of(game, wanted)
@@ -48,10 +51,6 @@ def puzzle(game: str, name: str | None, day: datetime | None, lang: str) -> None
 
 def _show(table: Table, position: Any, seat: int, lang: str) -> None:
     """Print the table as a seat sees it that sees everything."""
-    from theagon.cli.terminal.printing import Printer
-    from theagon.cli.terminal.table import Scene
-    from theagon.puzzles.titles import say
-
     view = position.open_view() | {"seat": seat}
     lines = ["", *Printer().lines(Scene(table, view, SEATS[: position.seats]))]
     for other, player in enumerate(view["players"]):
@@ -68,9 +67,6 @@ def _asked() -> str:
 
 def _play(script: Script, table: Table, lang: str) -> None:
     """Let the player act until the aim is reached or the player leaves."""
-    from theagon.puzzles.attempt import Attempt, Outcome
-    from theagon.puzzles.titles import say
-
     attempt = Attempt(script)
     click.echo(say(lang, f"asked-{attempt.kind.value}", player=SEATS[attempt.seat]))
     _show(table, attempt.position, attempt.seat, lang)
@@ -107,8 +103,6 @@ def _play(script: Script, table: Table, lang: str) -> None:
 
 
 def _tell_solution(script: Script, lang: str) -> None:
-    from theagon.puzzles.steps import carried_out
-
     stage = script.begin()
     reader = stage.position.to_act
     for action in carried_out(script, stage):
@@ -117,9 +111,6 @@ def _tell_solution(script: Script, lang: str) -> None:
 
 def _foretell(script: Script, table: Table, lang: str) -> None:
     """Ask what will be left of each unit or stack, until every answer is right."""
-    from theagon.puzzles.attempt import Forecast
-    from theagon.puzzles.titles import actions, say
-
     forecast = Forecast(script)
     _show(table, forecast.position, forecast.position.to_act, lang)
     click.echo(say(lang, "asked-left", action=actions(script, lang)))

@@ -13,6 +13,11 @@ from theagon.cards.source import read_yaml
 from theagon.cli.options import FOLDER, json_option, lang_option
 from theagon.cli.output import print_json
 from theagon.games import NAMES, load_game
+from theagon.match.scenario import parse_scenario
+from theagon.puzzles import likeness
+from theagon.puzzles.grading import graded_again
+from theagon.puzzles.library import ids, joined, puzzle, split
+from theagon.puzzles.maker import puzzles_of
 from theagon.puzzles.solver import Kind
 
 if TYPE_CHECKING:
@@ -34,8 +39,6 @@ def puzzles() -> None:
 @json_option
 def list_puzzles(game: str, kind: str | None, difficulty: int | None, lang: str, as_json: bool) -> None:
     """List puzzles: id, difficulty, decisions of the solution, the strongest level that misses it, and title."""
-    from theagon.puzzles.library import ids, puzzle
-
     found = [puzzle(game, name, (lang,)) for name in ids(game) if kind is None or name.startswith(kind)]
     found = [each for each in found if difficulty in (None, each.difficulty)]
     if as_json:
@@ -73,11 +76,6 @@ def make(game: str, folder: Path, wanted: int, kinds: Sequence[str], seed: int |
 
         theagon puzzles make gods-unchained --folder puzzles --count 5
     """
-    from theagon.match.scenario import parse_scenario
-    from theagon.puzzles import likeness
-    from theagon.puzzles.library import joined, split
-    from theagon.puzzles.maker import puzzles_of
-
     folder.mkdir(parents=True, exist_ok=True)
     files = {kind: folder / f"{kind}.yaml" for kind in KINDS}
     have = {kind: split(file.read_text("utf-8")) if file.exists() else {} for kind, file in files.items()}
@@ -108,9 +106,6 @@ def grade_puzzles(folder: Path) -> None:
 
         theagon puzzles grade puzzles
     """
-    from theagon.puzzles.grading import graded_again
-    from theagon.puzzles.library import joined, split
-
     for file in sorted(folder.glob("*.yaml")):
         read = read_yaml(file)
         puzzles = split(read.source.text)
