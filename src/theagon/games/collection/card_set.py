@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
-from bisect import bisect_right
 from collections import Counter, OrderedDict
 from functools import cache, cached_property, partial
 from threading import Lock
@@ -26,7 +25,7 @@ from theagon.cards.schema import Schema
 from theagon.cards.source import read_yaml
 from theagon.errors import TheagonError
 from theagon.games.card_language.operations import line_count
-from theagon.games.collection.deck_check import DeckCheck, DeckError
+from theagon.games.collection.deck_check import DeckCheck
 from theagon.games.collection.decks import DeckFile
 from theagon.games.collection.definitions import (
     DefinitionKind,
@@ -237,15 +236,14 @@ class CardSet(ABC, Generic[C]):
         report = Report()
         for name, path in packaged(self.game, "decks").items() if replacing else ():
             deck = decode(read_yaml(path), self.deck)
-            named = {each.definition.id: each.node for each in replacing if _in_deck(deck, each.definition.id)}
+            named = [each.node for each in replacing if _in_deck(deck, each.definition.id)]
             if not named:
                 continue
             try:
                 self.check_deck(deck)
-            except InvalidFileError as wrong:
-                error, node = _first_about(wrong.errors, named)
+            except InvalidFileError as error:
                 told = f"the deck {quoted(name)} names this one and would be wrong: {error.message}"
-                report.add(told, node.find("id").location, "take another id")
+                report.add(told, named[0].find("id").location, "take another id")
         report.check()
 
     def tables(self, variant: Hashable, compiled: Callable[[], bytes]) -> bytes:
@@ -312,17 +310,13 @@ class CardSet(ABC, Generic[C]):
 
     def speaker(self, line: int) -> str | None:
         """Return the id of the definition that has a line of the effect table; None if none has."""
-        place = bisect_right(self._in_order, line, key=self.first_line) - 1
-        found = self._in_order[place] if place >= 0 else None
-        if found is None or line >= self.first_line(found) + line_count(self.everything[found]):
-            return None
-        return found
+        return self._speakers.get(line)
 
     @cached_property
-    def _in_order(self) -> list[str]:
-        """The ids of the definitions that have lines, by their first."""
-        having = (each for each, definition in self.everything.items() if line_count(definition))
-        return sorted(having, key=self.first_line)
+    def _speakers(self) -> Mapping[int, str]:
+        """The ids of the definitions by each of their lines."""
+        lines = {name: line_count(definition) for name, definition in self.everything.items()}
+        return {first + k: name for name, first in self._first_line.items() for k in range(lines[name])}
 
     @cached_property
     def everything(self) -> Mapping[str, Any]:
@@ -382,15 +376,6 @@ def _standard(cards: type[Any]) -> Any:
 def _in_deck(deck: DeckFile, name: str) -> bool:
     """Return whether a deck names a definition of this id."""
     return any(value == name or (isinstance(value, dict) and name in value) for value in msgspec.structs.astuple(deck))
-
-
-def _first_about(errors: Sequence[TheagonError], nodes: Mapping[str, Node]) -> tuple[TheagonError, Node]:
-    """Return the first mistake of a deck that is about one of these cards, with its node; if none is, the first
-    mistake."""
-    for error in errors:
-        if isinstance(error, DeckError) and error.fault.card in nodes:
-            return error, nodes[error.fault.card]
-    return errors[0], next(iter(nodes.values()))
 
 
 def _too_many(kind: DefinitionKind, number: int, most: int, sort: str | None = None) -> str:
