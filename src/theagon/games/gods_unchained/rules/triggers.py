@@ -100,7 +100,7 @@ def raise_zone_events(g: World, trigger: int, player: int, packed: int) -> None:
     for k in range(SEATS):
         seat = g.active ^ k
         answered = g.answered[seat ^ player]
-        if answered[Zone.HAND] >> trigger & 1 and any_acts_from_hand(g, seat):
+        if answered[Zone.HAND] >> trigger & 1:
             hand = g.hand[seat]
             for place in range(g.hand_size[seat]):
                 card = hand[place] & CARD
@@ -112,15 +112,6 @@ def raise_zone_events(g: World, trigger: int, player: int, packed: int) -> None:
                 card = void[place]
                 if acts[card] & FROM_VOID:
                     push_card_abilities(g, card, seat, trigger, Zone.VOID, player, NONE, packed)
-
-
-def any_acts_from_hand(g: World, seat: int) -> bool:
-    """Return whether any card of a hand acts from there. Few cards do; an empty place holds 0, which does not."""
-    acts = g.acts
-    found = 0
-    for packed in g.hand[seat]:
-        found |= acts[packed & CARD]
-    return found & FROM_HAND != 0
 
 
 def raise_starts(g: World) -> None:

@@ -39,33 +39,14 @@ def phase(g: World) -> None:
     if number == Phase.FIRST_TURN:
         start_turn(g)
         return
-    needed = needed_phases(g)
     while number != Phase.NEXT_TURN:
-        if needed >> number & 1:
-            carry_out_phase(g, number)
+        carry_out_phase(g, number)
         g.cause = g.now[0].cause  # the end of the turn causes each phase, not the phase before
         number += 1
         if g.pending:
             push_phase(g, number)
             return
     next_turn(g)
-
-
-def needed_phases(g: World) -> int:
-    """Return the bits of the phases to carry out: the first three only if they concern some unit of the player."""
-    status = 0
-    burn = 0
-    for slot in bits(characters(g, g.active)):
-        status |= g.unit[slot].status
-        burn |= g.unit[slot].burn
-    needed = 1 << Phase.REGEN | 1 << Phase.END_EFFECTS | 1 << Phase.ENDINGS
-    if status & Status.ASLEEP:
-        needed |= 1 << Phase.SLEEP
-    if status & Status.SICK:
-        needed |= 1 << Phase.SICKNESS
-    if burn:
-        needed |= 1 << Phase.BURN
-    return needed
 
 
 def carry_out_phase(g: World, number: int) -> None:

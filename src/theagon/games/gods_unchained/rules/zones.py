@@ -38,10 +38,8 @@ def to_void(g: World, seat: int, card: int) -> None:
 
 def in_void(g: World, seat: int, card: int) -> bool:
     """Return whether there is such a card in the void."""
-    void = g.void[seat]
-    newest = g.void_size[seat] - 1
-    for k in range(newest + 1):  # the newest first, which is looked for most
-        if void[newest - k] == card:
+    for k in range(g.void_size[seat]):
+        if g.void[seat][k] == card:
             return True
     return False
 
