@@ -38,7 +38,7 @@ async def all_at_once(server: str) -> dict[str, Outcome]:
     return dict(zip(ATTACKS, outcomes, strict=True))
 
 
-def test_whoever_is_not_attacked_plays_on_under_all_attacks_and_loses_nothing() -> None:
+def test_a_bystander_plays_on_under_all_attacks_and_loses_nothing() -> None:
     with new_database() as database:
         with serving(database, *NO_PAUSES) as server:
             with bystander(server) as end:

@@ -170,5 +170,5 @@ def test_every_count_has_its_figure() -> None:
         *(("ru", *pair) for pair in (("берёт", "берёте"), ("платит", "платите"), ("сдаётся", "сдаётесь"))),
     ],
 )
-def test_a_verb_agrees_with_whoever_reads(language: str, of_others: str, of_you: str) -> None:
+def test_a_verb_agrees_with_the_reader(language: str, of_others: str, of_you: str) -> None:
     assert (VERBS[language]("other", of_others), VERBS[language](YOU, of_others)) == (of_others, of_you)

@@ -72,7 +72,7 @@ def test_the_winning_action_is_rewarded_and_a_finished_match_stays(machine: Mach
 def test_matches_of_a_batch_begin_again_with_their_seed_and_decks_alike_in_every_mode() -> None:
     found = []
     for mode in MODES:
-        machine, told = new(mode), []
+        machine, seen = new(mode), []
         states, actions, rewards, dones, masks = batch(machine, 3)
         seeds, decks = array("q", [10, 20, 30]), bytearray([0, 0, 9, 0, 0, 9])
         to_act, observed = array("b", [0] * 3), bytearray(3 * toy.OBSERVED)
@@ -83,11 +83,11 @@ def test_matches_of_a_batch_begin_again_with_their_seed_and_decks_alike_in_every
             lists = [sorted(legal[offsets[i] : offsets[i + 1]]) for i in range(3)]
             assert lists == [np.flatnonzero(np.unpackbits(row, bitorder="little")).tolist() for row in masks]
             actions[:] = [each[turn * 5 % len(each)] for each in lists]
-            told.append((states.tobytes(), rewards.tolist(), list(dones), list(to_act), bytes(observed), lists))
-        found.append(told)
+            seen.append((states.tobytes(), rewards.tolist(), list(dones), list(to_act), bytes(observed), lists))
+        found.append(seen)
         machine.load_decks(bytes([9, 0]))
         machine.reset(20)
-        assert machine.state() == told[0][0][SIZE : 2 * SIZE]
+        assert machine.state() == seen[0][0][SIZE : 2 * SIZE]
         assert min(seeds[0] - 10, seeds[1] - 20, seeds[2] - 30) > 1
     assert all(each == found[0] for each in found)
 

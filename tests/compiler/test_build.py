@@ -261,8 +261,8 @@ def test_the_doctor_reports_rules_that_are_refused(game: Game, imported: Callabl
 @pytest.mark.parametrize("defined", ["__clang__", "__OTHER__"])
 def test_gccs_own_flags_are_not_given_to_clang(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, defined: str) -> None:
     monkeypatch.setenv("CC", f"cc -D{defined}")
-    told = build.command("compiled", tmp_path / "a.c", tmp_path / "a.so")
-    assert ("-fipa-pta" in told) == (defined != "__clang__")
+    made = build.command("compiled", tmp_path / "a.c", tmp_path / "a.so")
+    assert ("-fipa-pta" in made) == (defined != "__clang__")
 
 
 def test_old_builds_are_forgotten_and_those_of_other_programs_kept(

@@ -34,7 +34,7 @@ def begun(machine: Machine, rows: int = ROWS) -> bytearray:
     return states
 
 
-def told(mode: str, count: int) -> list[Any]:
+def after_steps(mode: str, count: int) -> list[Any]:
     """Return everything that some steps write, played by this many machines."""
     machine, *others = several(mode, count)
     states, actions, found = begun(machine), array("i", [-1] * ROWS), []
@@ -54,7 +54,7 @@ def told(mode: str, count: int) -> list[Any]:
 
 @pytest.mark.parametrize("count", [2, 3, ROWS + 3])
 def test_a_step_is_the_same_for_every_number_of_machines(mode: str, count: int) -> None:
-    assert told(mode, count) == told("interpreted", 1)
+    assert after_steps(mode, count) == after_steps("interpreted", 1)
 
 
 def test_an_entry_is_called_on_each_state_by_several_machines(mode: str) -> None:

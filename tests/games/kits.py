@@ -50,7 +50,7 @@ class Kit:
         return self.setup_of(seed, game)
 
     def begun(self, seed: int = 0, back_end: str | None = None) -> Any:
-        """The match of a seed, before anybody has acted."""
+        """The match of a seed, before any action."""
         game = self.game(back_end)
         return game.new(self.setup_of(seed, game))
 
@@ -86,7 +86,7 @@ MODES = [(name, mode) for name, kit in KITS.items() for mode in kit.modes]
 """Each game with each way to play it."""
 
 SAMPLED_GAMES = [pytest.param(name, marks=() if name == "army-of-gods" else pytest.mark.slow) for name in KITS]
-"""The games. `make test` plays only the one whose matches take the least time."""
+"""The games. `make test` plays only the one with the quickest matches."""
 
 SMALLER_GAMES = [pytest.param(name, marks=pytest.mark.slow if name == "gods-unchained" else ()) for name in KITS]
 """The games, for tests of all their cards or scenarios. `make test` leaves out the one that has the most."""

@@ -53,27 +53,27 @@ def test_without_other_packages_there_are_the_games_of_this_one() -> None:
 
 
 def test_a_broken_package_is_named_in_one_error_and_the_other_games_are_played(site: Path) -> None:
-    told = run(
+    ended = run(
         site,
         "-c",
         "from theagon.games import sound_games\nfor _ in range(2): print(*map(type, sound_games()), sep='\\n')",
     )
     classes = [type(load_game(name)) for name in BUILT_IN]  # no package takes a name of ours
-    assert told.stdout.splitlines() == [str(each) for each in (*classes, *classes)]
+    assert ended.stdout.splitlines() == [str(each) for each in (*classes, *classes)]
     for name, reason in BROKEN.items():
-        assert told.stderr.count(f"theagon: the game {name} is broken: {reason}") == 1
-    assert "hint: mend or remove the package nowhere, which adds it" in told.stderr
+        assert ended.stderr.count(f"theagon: the game {name} is broken: {reason}") == 1
+    assert "hint: mend or remove the package nowhere, which adds it" in ended.stderr
 
 
 def test_a_command_on_a_broken_game_ends_with_that_error(site: Path) -> None:
-    told = run(site, "-m", "theagon", "simulate", "lacks-its-game")
-    assert told.returncode == 2
-    assert told.stderr.startswith("the game lacks-its-game is broken: AttributeError: ")
+    ended = run(site, "-m", "theagon", "simulate", "lacks-its-game")
+    assert ended.returncode == 2
+    assert ended.stderr.startswith("the game lacks-its-game is broken: AttributeError: ")
 
 
 def test_the_doctor_says_which_packages_are_broken(site: Path) -> None:
-    told = run(site, "-m", "theagon", "doctor")
-    assert told.returncode == 1
-    lines = told.stdout.splitlines()
+    ended = run(site, "-m", "theagon", "doctor")
+    assert ended.returncode == 1
+    lines = ended.stdout.splitlines()
     assert sum(" is broken: " in line for line in lines) == len(BROKEN)
     assert sum(line.startswith(f"✓ {BUILT_IN[0]}") for line in lines) == 1

@@ -1,4 +1,4 @@
-"""A choice names the card whose effect asks, and the pile that is chosen from, to the one who chooses alone."""
+"""A choice names the card that asks and the pile to choose from, but only to the seat that chooses."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def fields_of(definition: Any) -> set[str]:
 
 
 @pytest.mark.slow
-def test_a_choice_names_the_card_that_asks_to_the_one_who_chooses_alone(kit: Kit) -> None:
+def test_a_choice_names_the_card_that_asks_only_to_the_seat_that_chooses(kit: Kit) -> None:
     seen = Counter[str]()
     game = kit.game()
     for mode in kit.modes:

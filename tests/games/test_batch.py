@@ -42,7 +42,7 @@ def test_a_row_shows_what_a_match_played_by_hand_does(kit: Kit) -> None:
         assert batch.states[row].tobytes() == machine.state()
 
 
-def told(batch: Any, steps: int) -> list[bytes]:
+def after_steps(batch: Any, steps: int) -> list[bytes]:
     """All arrays after each of some steps with the drawn actions."""
     names = ("states", "observations", "to_act", "rewards", "dones", "masks", "offsets", "legal", "drawn", "seeds")
     found = []
@@ -55,15 +55,15 @@ def told(batch: Any, steps: int) -> list[bytes]:
 @pytest.mark.parametrize("player", ["random", "greedy:3"])
 def test_the_result_is_the_same_for_every_number_of_threads(kit: Kit, player: str) -> None:
     game = kit.game()
-    alone = told(game.batch(7, player=player), 60)
-    assert told(game.batch(7, player=player, threads=3), 60) == alone
+    alone = after_steps(game.batch(7, player=player), 60)
+    assert after_steps(game.batch(7, player=player, threads=3), 60) == alone
 
 
 @pytest.mark.parametrize("mode", ["interpreted", "compiled-checked"])
 @pytest.mark.slow
 def test_the_result_is_the_same_on_every_back_end(kit: Kit, mode: str) -> None:
     game = kit.game()
-    assert told(game.on(mode).batch(2), 15) == told(game.on("compiled").batch(2), 15)
+    assert after_steps(game.on(mode).batch(2), 15) == after_steps(game.on("compiled").batch(2), 15)
 
 
 def test_an_illegal_action_is_counted_and_changes_nothing(kit: Kit) -> None:
@@ -336,13 +336,13 @@ def test_actions_that_are_not_one_whole_number_for_each_row_are_refused_before_a
     before = [getattr(batch, name).tobytes() for name in names]
     drawn = batch.drawn
     wrong = (drawn[:3], drawn.reshape(2, 2), drawn > 0, drawn.tobytes(), "four", 3, [[1], [2, 3], 4, 5])
-    told = (
+    named = (
         (drawn / 2, "4 of float64"),
         (drawn[:, None], "4 x 1 of int32"),
         (3.5, "one of float64"),
         (None, "a NoneType"),
     )
-    for actions, what in (*told, *((each, "") for each in wrong)):
+    for actions, what in (*named, *((each, "") for each in wrong)):
         said = f"step: actions must be 4 whole numbers, one for each match, not {what}"
         with pytest.raises(TheagonError, match=said):
             batch.step(actions)
@@ -378,12 +378,12 @@ def test_a_seed_that_no_match_has_is_refused() -> None:
 def test_a_copy_of_a_batch_goes_on_as_the_batch_does_and_shares_nothing_with_it(kit: Kit, way: Any) -> None:
     game = kit.game()
     batch = game.batch(4, [kit.setup_of(0, game)], seed=2, threads=2, history=3, player="greedy:3")
-    told(batch, 10)
+    after_steps(batch, 10)
     other = way(batch)
     before = other.states.copy()
-    here = told(batch, 15)
+    here = after_steps(batch, 15)
     assert other.states.tobytes() == before.tobytes()
-    assert told(other, 15) == here
+    assert after_steps(other, 15) == here
     assert other.history.tobytes() == batch.history.tobytes()
     assert other.legal.tolist() == batch.legal.tolist()
     assert other.evaluate(other.states, 0).tolist() == batch.evaluate(batch.states, 0).tolist()
@@ -400,7 +400,7 @@ class Elsewhere:
 
 
 class Tensor:
-    """Memory that is shared by DLPack alone."""
+    """Memory that is shared only by DLPack."""
 
     def __init__(self, array: Any) -> None:
         self.array = array
@@ -419,7 +419,7 @@ def test_the_arrays_are_the_callers_if_given(kit: Kit) -> None:
     batch = game.batch(5, seed=6, out=own)
     assert batch.observations is own["observations"]
     assert np.shares_memory(batch.dones, own["dones"].array)
-    assert told(batch, 20) == told(plain, 20)
+    assert after_steps(batch, 20) == after_steps(plain, 20)
     for out, said in (
         ({"observed": own["observations"]}, "batch: out must have names of arrays, not observed"),
         ({3: own["observations"], "observed": None}, "batch: out must have names of arrays, not 3"),

@@ -72,7 +72,7 @@ UNFIT: list[tuple[str, str, dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("name", "card", "changes", "message"), UNFIT)
-def test_a_card_cannot_replace_another_on_whose_kind_decks_and_rules_count(
+def test_a_card_cannot_replace_another_if_decks_and_rules_count_on_that_one(
     name: str, card: str, changes: dict[str, Any], message: str, path: Path
 ) -> None:
     own: dict[str, Any] = msgspec.to_builtins(load_game(name).definition(card))
@@ -87,21 +87,21 @@ def test_a_card_cannot_replace_another_on_whose_kind_decks_and_rules_count(
 
 
 @pytest.mark.parametrize(
-    ("name", "count", "card", "told"),
+    ("name", "count", "card", "said"),
     [
         (GODS, 9, {"kind": "god-power", "god": "war", "cost": 1}, "too many god powers of war: 8 can be"),
         (ARMY, 220, {"kind": "power"}, "too many cards: the table of effect lines holds"),
     ],
 )
 def test_cards_for_which_the_rules_have_no_room_are_told_with_their_file(
-    name: str, count: int, card: dict[str, Any], told: str, path: Path
+    name: str, count: int, card: dict[str, Any], said: str, path: Path
 ) -> None:
     cards = [
         {"id": f"own-{n}", "name": dict.fromkeys(LANGUAGES, f"Own {n}"), "do": [{"draw": 1}] * 6, **card}
         for n in range(count)
     ]
     with_cards(path, name, *cards[:2])
-    with pytest.raises(TheagonError, match=told) as refused:
+    with pytest.raises(TheagonError, match=said) as refused:
         with_cards(path, name, *cards)
     assert (str(refused.value.location), refused.value.hint) == (str(path), "leave some of the cards out")
 
@@ -109,25 +109,25 @@ def test_cards_for_which_the_rules_have_no_room_are_told_with_their_file(
 def test_every_mistake_of_a_card_file_is_told_at_its_line_and_column(name: str, path: Path) -> None:
     with pytest.raises(InvalidFileError) as refused:
         with_cards(path, name, card_of(name, colour="red"), card_of(name, house=["smell"]), card_of(name, id="other"))
-    told = {str(error.location): error.message for error in refused.value.errors}
+    said = {str(error.location): error.message for error in refused.value.errors}
     lines = path.read_text("utf-8").split("\n")
     for word, message in (("colour", "unknown field 'colour'"), ("smell", "'smell' is no printed value")):
         line = next(k for k, text in enumerate(lines, 1) if f'"{word}"' in text)
-        assert told[f"{path}:{line}:{lines[line - 1].index(chr(34)) + 1}"] == message
-    assert sum("has this name too" in message for message in told.values()) == 2 * len(LANGUAGES)
+        assert said[f"{path}:{line}:{lines[line - 1].index(chr(34)) + 1}"] == message
+    assert sum("has this name too" in message for message in said.values()) == 2 * len(LANGUAGES)
 
 
 @pytest.mark.parametrize("wrong", ["", " ", " Ares", "Ares ", "A\tres", "Ares\n", "A  res", "\xa0", "\u200d", "x" * 61])
 def test_a_name_is_one_line_of_words_that_can_be_seen(name: str, wrong: str, path: Path) -> None:
     game = load_game(name)
-    told = "61 characters: at most 60" if len(wrong) == 61 else "is not a line of words"
+    said = "61 characters: at most 60" if len(wrong) == 61 else "is not a line of words"
     for words in ({"en": "Nobody else", "es": wrong, "ru": "Никто"}, {"en": wrong, "es": "Nadie", "ru": "Никто"}):
-        with pytest.raises(InvalidFileError, match=told):
+        with pytest.raises(InvalidFileError, match=said):
             with_cards(path, name, card_of(name, id="nobody", name=words))
         deck = msgspec.to_builtins(game.load_deck(min(game.starter_decks())))
         for named in (words, wrong):
             written(path, deck | {"name": named})
-            with pytest.raises(InvalidFileError, match=told):
+            with pytest.raises(InvalidFileError, match=said):
                 game.load_deck(path)
 
 
@@ -141,7 +141,7 @@ def test_a_scenario_can_name_the_longest_id_that_a_card_may_have(name: str, path
     assert decode(parse_yaml("x" * max(accepted), "id"), CardId) == "x" * max(accepted)
 
 
-def test_a_card_that_nobody_knows_is_told_where_the_deck_names_it(name: str, path: Path) -> None:
+def test_an_unknown_card_of_a_deck_is_refused_where_the_deck_names_it(name: str, path: Path) -> None:
     game = load_game(name)
     deck = min(game.starter_decks())
     plain = msgspec.to_builtins(game.load_deck(deck))

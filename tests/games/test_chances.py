@@ -38,7 +38,7 @@ def test_an_estimate_comes_out_alike_again_and_changes_nothing(kit: Kit, mode: s
     estimate = ESTIMATES[verb]
     for number, position in enumerate(islice(kit.decisions(mode), 4)):
         before, found = position.state_bytes(), estimate(position, number)
-        position.decide("level-1")  # whose lapses stay its own
+        position.decide("level-1")  # its lapses stay with it
         assert estimate(position, number) == found
         assert position.state_bytes() == position.machine.state() == before
 

@@ -31,7 +31,7 @@ def fields(part: type[Any]) -> dict[str, Any]:
 
 
 def parts(name: str) -> dict[str, type[Any]]:
-    """The parts of a view of a game whose things are described, by kind."""
+    """The parts of a view that have described things, by kind."""
     view = view_of(name)
     standing = getattr(view, "UnitView", None) or view.StackView
     kinds = load_game(name).described.values
@@ -46,8 +46,8 @@ def test_what_is_told_is_in_the_view_and_has_a_name_in_every_language(name: str)
         for value in described.values[kind]:
             named = {value.field, value.of} if isinstance(value.of, str) else {value.field}
             assert named - {""} <= fields(part).keys()
-    told = {field for part in parts(name).values() for field in fields(part)}
-    assert {trait.field for trait in described.traits} <= told
+    shown = {field for part in parts(name).values() for field in fields(part)}
+    assert {trait.field for trait in described.traits} <= shown
     terms = {value.term for value in chain(*described.values.values())} | {trait.term for trait in described.traits}
     for language in LANGUAGES:
         assert terms <= game.catalogue(language).terms.keys()
@@ -57,9 +57,9 @@ def test_what_is_told_is_in_the_view_and_has_a_name_in_every_language(name: str)
 def test_every_keyword_and_status_that_a_view_shows_is_told(name: str) -> None:
     view = view_of(name)
     game = load_game(name)
-    told = {(trait.field, trait.holds) for trait in game.described.traits}
-    assert {("keywords", spelled(each)) for each in game.teller_type.keywords if each} <= told
-    assert {("statuses", status) for status in view.SHOWN_STATUSES.values()} <= told
+    shown = {(trait.field, trait.holds) for trait in game.described.traits}
+    assert {("keywords", spelled(each)) for each in game.teller_type.keywords if each} <= shown
+    assert {("statuses", status) for status in view.SHOWN_STATUSES.values()} <= shown
 
 
 def test_every_sign_has_a_glyph_in_the_browser_and_a_mark_in_the_terminal(name: str) -> None:

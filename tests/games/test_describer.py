@@ -130,7 +130,7 @@ def is_sound(game: str, definition: Any) -> bool:
 
 
 def changes(game: str, cls: type[Schema], field: inspect.Field) -> Iterator[tuple[Any, Any]]:
-    """Definitions, and sound ones of which a part has another value of a field: added, alone, in another part."""
+    """Definitions, and sound ones with another value of a field of a part: added, as the only one, in another part."""
     found = sorted(places(game)[cls], key=lambda place: getattr(place.part, field.name) == field.default)
     few = [*found[:4], *found[:: 1 + len(found) // SAMPLE]]
     makers = [partial(one, **{field.name: value}) for value in values_of(game, field.type) for one in (_with, _alone)]
@@ -218,11 +218,12 @@ EVERY: Final = gods_schema.Effect(draw=1, repeat=Value(cards_in_hand="yours", pe
 
 
 @pytest.mark.parametrize(
-    ("effect", "told"), [(RAISE, ("the enemy's hand", "de tu oponente", "у соперника")), (EVERY, ("÷ 3", "÷ 3", "÷ 3"))]
+    ("effect", "expected"),
+    [(RAISE, ("the enemy's hand", "de tu oponente", "у соперника")), (EVERY, ("÷ 3", "÷ 3", "÷ 3"))],
 )
-def test_nothing_is_dropped_or_turned_around(effect: gods_schema.Effect, told: tuple[str, ...]) -> None:
+def test_nothing_is_dropped_or_turned_around(effect: gods_schema.Effect, expected: tuple[str, ...]) -> None:
     spell = replace(gods().by_id["bomb"], do=(effect,), abilities=())
-    for (line,), words in zip(described("gods-unchained", spell), told, strict=True):
+    for (line,), words in zip(described("gods-unchained", spell), expected, strict=True):
         assert words in line
 
 

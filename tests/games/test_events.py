@@ -22,7 +22,7 @@ from theagon.games.display.events import EventKind
 from theagon.games.registry import BUILT_IN, PACKAGES
 
 GAMES = "theagon.games"
-"""The package whose texts all games share."""
+"""The package with the texts that all games share."""
 MATCHES = 20
 """Of each mode, beside all scenarios."""
 

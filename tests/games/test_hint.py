@@ -22,8 +22,8 @@ def test_a_hint_is_possible_and_at_least_as_good_as_the_next_best(kit: Kit, mode
             assert position.why_not(hint.other) is None
             assert hint.chances.win >= hint.other_chances.win
         for language in LANGUAGES:
-            told = position.hint_text(hint, language)
-            assert told.startswith(position.describe(hint.action, language, position.to_act))
+            said = position.hint_text(hint, language)
+            assert said.startswith(position.describe(hint.action, language, position.to_act))
 
 
 def test_the_winning_action_is_hinted_as_such(kit: Kit) -> None:
@@ -57,8 +57,8 @@ def test_each_reason_has_its_words(reason: str) -> None:
     position = game.new(game.setup(seed=1))
     one, two = position.legal_actions()[:2]
     hint = Hint(one, reason, Chances(0.61), two, Chances(0.32), 0.77)  # type: ignore[arg-type]
-    told = {language: position.hint_text(hint, language) for language in LANGUAGES}
-    assert len(set(told.values())) == len(LANGUAGES)
+    said = {language: position.hint_text(hint, language) for language in LANGUAGES}
+    assert len(set(said.values())) == len(LANGUAGES)
     figures = {"wins": [], "saves": ["61", "77"], "gains": ["61", "32"], "even": ["61"]}[reason]
-    for text in told.values():
+    for text in said.values():
         assert all(figure in text for figure in figures)

@@ -203,7 +203,7 @@ def _takes_long(call: str, given: list[Any]) -> bool:
 
 @pytest.mark.parametrize("name", SAMPLED_GAMES)
 def test_a_machine_survives_whatever_is_given_to_it_on_every_back_end(name: str) -> None:
-    """In a process of its own, as a fault of memory would end it."""
+    """In a separate process, as a fault of memory would end it."""
     words = [sys.executable, "-c", HAMMER, name, *MODES]
     ended = subprocess.run(words, capture_output=True, text=True, check=False, cwd=ROOT, timeout=300)
     assert ended.returncode == 0, ended.stdout + ended.stderr[-2000:]

@@ -72,7 +72,7 @@ def test_random_play_does_look_mad(kit: Kit) -> None:
 
 
 @pytest.mark.parametrize(("name", "mode"), MODES)
-def test_from_the_third_level_on_nobody_misses_a_win_that_a_greedy_player_always_finds(kit: Kit, mode: str) -> None:
+def test_from_the_third_level_on_no_level_misses_a_win_that_a_greedy_player_always_finds(kit: Kit, mode: str) -> None:
     found = 0
     for position in kit.decisions(mode, 3):
         seat = position.to_act
@@ -129,7 +129,7 @@ def test_who_forgets_imagines_other_cards_where_it_has_seen_some(kit: Kit) -> No
 
 
 def forgotten(kit: Kit, position: Any) -> bool:
-    """Whether a seat sees less in what it imagines when it forgets. What it remembers, it imagines as it is."""
+    """Whether a seat that forgets sees less in the world that it imagines. What it remembers, it imagines as it is."""
     seat, seen = position.to_act, []
     for forgetful in (0, 1):
         machine = interpreted(kit, position)
@@ -141,7 +141,7 @@ def forgotten(kit: Kit, position: Any) -> bool:
 
 
 def interpreted(kit: Kit, position: Any) -> Any:
-    """A machine of its own with a position on it, whose records kernel Python may work on."""
+    """A separate machine with a position on it, with records that kernel Python may work on."""
     machine = kit.game("interpreted").seated(position.setup)
     machine.load_state(position.state_bytes())
     return machine

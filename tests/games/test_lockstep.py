@@ -45,7 +45,7 @@ def test_python_and_c_play_the_same_matches(kit: Kit, mode: str) -> None:
 
 @pytest.mark.parametrize(("name", "mode"), SAMPLED_MODES)
 def test_checked_python_plays_them_too(kit: Kit, mode: str) -> None:
-    """The oracle, in matches of other seeds, whose states are compared after every action."""
+    """The oracle, in matches of other seeds: states are compared after every action."""
     assert play(kit, kit.seeds(mode, MATCHES, first=MATCHES), ORACLE, budget=2_000) >= 2_000
 
 

@@ -1,4 +1,4 @@
-"""Whoever reads the log can follow the match: what a seat is told accounts for all that it sees change.
+"""A reader of the log can follow the match: what a seat reads accounts for all that it sees change.
 
 `make soak` follows a thousand matches of each mode.
 """
@@ -48,7 +48,7 @@ class Followed(NamedTuple):
     seat: int | None
 
     def faults(self, rows: Mapping[str, EventKind] | None = None) -> list[str]:
-        """How the events mislead whoever follows, if their rows are those."""
+        """How the events mislead a follower, with these rows."""
         follower = copy(self.follower)
         follower.rows = rows or follower.rows
         return list(log_faults(follower, deepcopy(self.before), self.after, self.events, self.seat))
@@ -75,7 +75,7 @@ def test_the_log_of_a_scenario_tells_all_that_changes_in_a_view(name: str) -> No
 
 
 def changes_something(row: EventKind) -> bool:
-    """Whether events of a kind change what somebody sees, and not only are looked at or heard."""
+    """Whether events of a kind change what a seat sees, and are not only looked at or heard."""
     alters = any(value not in DONE for _, _, value in row.alters)
     return bool(row.updates or row.zones or row.changes or alters) or row.motion in MOTIONS or row.amount in VALUES
 
@@ -86,8 +86,8 @@ def test_whatever_is_changed_by_events_of_a_kind_is_missed_if_its_row_does_not_d
     rows = kit.game().events
     for kind in (kind for kind, row in rows.items() if changes_something(row)):
         emptied = {**rows, kind: EventKind("", "")}
-        told = (each for each in followed(kit.name) if any(event.kind == kind for event in each.events))
-        assert any(each.faults(emptied) for each in told), kind
+        said = (each for each in followed(kit.name) if any(event.kind == kind for event in each.events))
+        assert any(each.faults(emptied) for each in said), kind
 
 
 def test_a_game_with_nothing_to_follow_says_so() -> None:

@@ -1,4 +1,4 @@
-"""Whose machine is whose: a user's is the user's alone, and positions are seen alike from every thread."""
+"""Machines have one user each, and positions are the same from every thread."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_builders_do_not_see_each_other() -> None:
 
 
 def test_machines_do_not_pile_up_however_many_boards_and_cards_come() -> None:
-    """As of a stream of scenarios and replays, each with a board and cards of its own."""
+    """As of a stream of scenarios and replays, each with its own board and cards."""
     game: Any = theagon.load("hand-of-the-gods")
     arena, machines = load_map("arena"), list[weakref.ref[Any]]()
     for k in range(60):
@@ -121,7 +121,7 @@ def test_machines_do_not_pile_up_however_many_boards_and_cards_come() -> None:
     assert sum(machine() is not None for machine in machines) <= MOST_IDLE
 
 
-def test_a_borrowed_machine_is_nobody_elses_in_its_block(kit: Kit) -> None:
+def test_a_borrowed_machine_has_one_user_in_its_block(kit: Kit) -> None:
     game = kit.game()
     setup = kit.setup_of(0, game)
     with game.borrowed(setup) as one, game.borrowed(setup) as other:
@@ -134,17 +134,17 @@ def test_a_borrowed_machine_is_nobody_elses_in_its_block(kit: Kit) -> None:
 
 
 def test_an_action_is_carried_out_alike_whether_its_events_are_told_or_not(kit: Kit) -> None:
-    game, told = kit.game(), kit.begun(1)
-    quiet, dice = told.clone(), Random(4)
-    while not told.is_over:
-        possible = [game.concession(told.to_act)] if told.turn > 30 else told.legal_actions()
+    game, loud = kit.game(), kit.begun(1)
+    quiet, dice = loud.clone(), Random(4)
+    while not loud.is_over:
+        possible = [game.concession(loud.to_act)] if loud.turn > 30 else loud.legal_actions()
         action = dice.choice(possible)
-        told.apply(action)
+        loud.apply(action)
         quiet.advance(action)
-        assert quiet.state_bytes() == told.state_bytes()
+        assert quiet.state_bytes() == loud.state_bytes()
         assert quiet.events == []
     for action in (-1, 0, game.action_space, 1 << 70):
         with pytest.raises(IllegalActionError) as refused:
             quiet.advance(action)
-        assert refused.value.refusal == told.why_not(action)
-    assert quiet.state_bytes() == told.state_bytes()
+        assert refused.value.refusal == loud.why_not(action)
+    assert quiet.state_bytes() == loud.state_bytes()

@@ -101,7 +101,7 @@ def messages_of_games(language: str) -> list[ast.Message]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_forms_and_variants_are_chosen_by_words_that_somebody_gives(language: str) -> None:
+def test_forms_and_variants_are_chosen_by_words_that_the_code_gives(language: str) -> None:
     code = (path for room in (cards, games) for path in Path(room.__path__[0]).glob("**/*.py"))
     trees = [python.parse(path.read_text("utf-8")) for path in code]
     nodes = [node for tree in trees for node in python.walk(tree)]

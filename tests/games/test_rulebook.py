@@ -125,11 +125,11 @@ def test_every_refusal_is_shown_by_a_scenario_of_the_clause_that_it_cites(name: 
 
 
 def test_every_kind_of_event_is_told_by_a_scenario_of_each_clause_that_its_row_cites(name: str) -> None:
-    told = set()
+    seen = set()
     for scenario in SCENARIOS[name]:
         proves = set(map(clause_of_step, outcome(name, scenario).proves))
         for taken in outcome(name, scenario).trace:
-            told |= {(event.kind, event.clause) for event in taken.events if clause_of_step(event.clause) in proves}
+            seen |= {(event.kind, event.clause) for event in taken.events if clause_of_step(event.clause) in proves}
     rows = load_game(name).events.items()
     cited = {(kind, clause) for kind, row in rows for clause in row.clauses.split() if kind != "match-start"}
-    assert sorted(cited - told) == []  # `match-start` precedes the first step
+    assert sorted(cited - seen) == []  # `match-start` precedes the first step

@@ -41,7 +41,7 @@ print("actions:", actions)
 
 
 def run(code: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run code in a process of its own, with the sanitizers' libraries loaded first.
+    """Run code in a separate process, with the sanitizers' libraries loaded first.
 
     A machine without them fails here: `BuildError` says what is missing.
     """

@@ -59,7 +59,7 @@ def test_exchanging_hidden_cards_changes_nothing_that_is_told_of_a_choice(kit: K
 
 
 @pytest.mark.parametrize("name", SMALLER_GAMES)
-def test_a_secret_choice_is_told_to_nobody_else(kit: Kit) -> None:
+def test_no_other_seat_learns_a_secret_choice(kit: Kit) -> None:
     examined = set()
     for step, kind in choices(scenario_steps(kit.name)):
         if kind in kit.secret_choices and not step.after.is_over:
@@ -73,7 +73,7 @@ def test_a_secret_choice_is_told_to_nobody_else(kit: Kit) -> None:
     assert examined == kit.secret_choices
 
 
-def test_nobody_else_learns_which_card_of_a_hand_was_chosen_if_nothing_shows_it() -> None:
+def test_no_other_seat_learns_which_card_of_a_hand_was_chosen_if_nothing_shows_it() -> None:
     steps = steps_of("gods-unchained", "gu7/only-cards-that-fit-are-picked-from.yaml")
     silent = [step for step, kind in choices(steps) if kind == "hand" and not step.after.events]
     assert silent
@@ -81,8 +81,8 @@ def test_nobody_else_learns_which_card_of_a_hand_was_chosen_if_nothing_shows_it(
         seat = step.before.to_act
         taken = Step(1, seat, step.action, step.before.notation(step.action), (), chance=False)
         for viewer in (0, 1, None):
-            told = step.action if viewer == seat else None
-            assert taken.seen_by(viewer).action == told, step.scenario
+            said = step.action if viewer == seat else None
+            assert taken.seen_by(viewer).action == said, step.scenario
 
 
 @pytest.mark.parametrize(("name", "mode"), SAMPLED_MODES)

@@ -98,12 +98,12 @@ def is_followed(row: EventKind) -> bool:
 
 
 def begins(row: EventKind) -> bool:
-    """Whether such an event says only whose ability begins."""
+    """Whether such an event says only that an ability begins."""
     return row.carries == "seat source"
 
 
 def wrong_names(game: Game, events: Sequence[Event]) -> Iterator[str]:
-    """Units whose names change though they do not move, and names that two units have where a line says the place."""
+    """Units that change their names without moving, and names that two units have where a line says the place."""
     known: dict[int, UnitRef] = {}
     moved: set[int] = set()
     gone: set[int] = set()
@@ -125,11 +125,11 @@ def wrong_names(game: Game, events: Sequence[Event]) -> Iterator[str]:
 
 @pytest.mark.parametrize(("name", "mode"), MODES)
 def test_every_event_is_told_once_in_order_by_lasting_names_and_with_what_made_it_happen(kit: Kit, mode: str) -> None:
-    game, told = kit.game(), 0
+    game, count = kit.game(), 0
     for known, events in actions(kit, mode):
         assert [*wrong_causes(game, known, events), *misleading(game, events)] == []
-        told += len(events)
-    assert told > 100 * MATCHES
+        count += len(events)
+    assert count > 100 * MATCHES
 
 
 SPOILT: Final[dict[str, tuple[str, str, str, Callable[[Event, Event], Event]]]] = {

@@ -1,4 +1,4 @@
-"""What happened, told to whoever reads."""
+"""What happened, in the words for each reader."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NOBODYS = Event(0, "heal", "HG4.7", 0, amount=1, target=UnitRef(1, "statue", "e2
 
 
 @pytest.mark.parametrize(
-    ("game", "event", "reader", "told"),
+    ("game", "event", "reader", "said"),
     [
         (ARMY, DROPPED, 1, ("You deploy Archers.", "Colocas Arqueros.", "Вы выкладываете: Лучники.")),
         (ARMY, DROPPED, 0, ("Player 2 deploys Archers.", "El jugador 2 coloca", "Игрок 2 выкладывает")),
@@ -43,8 +43,8 @@ NOBODYS = Event(0, "heal", "HG4.7", 0, amount=1, target=UnitRef(1, "statue", "e2
         (HAND, NOBODYS, 0, ("Medusa Statue (e2) is", "Medusa (e2) rec", "Статуя Медузы (e2)")),
     ],
 )
-def test_whoever_reads_is_called_you(game: str, event: Event, reader: int | None, told: tuple[str, ...]) -> None:
-    for language, words in zip(("en", "es", "ru"), told, strict=True):
+def test_the_reader_is_called_you(game: str, event: Event, reader: int | None, said: tuple[str, ...]) -> None:
+    for language, words in zip(("en", "es", "ru"), said, strict=True):
         assert words in load_game(game).tell(event, language, reader=reader)
 
 
@@ -54,7 +54,7 @@ def test_no_reader_meets_the_name_of_a_place(event: Event) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "typed", "reader", "told"),
+    ("game", "typed", "reader", "said"),
     [
         (ARMY, "choose p2-archers", 1, ("your Archers", "Arqueros de tu ejército", "Лучники вашей армии")),
         (ARMY, "choose p2-archers", 0, ("Player 2's Archers", "Arqueros del jugador 2", "Лучники (Игрок 2)")),
@@ -90,10 +90,12 @@ def test_no_reader_meets_the_name_of_a_place(event: Event) -> None:
         (HAND, "leader d3", 0, ("on d3", "sobre d3", "→ d3")),
     ],
 )
-def test_an_action_says_whose_its_units_are(game: str, typed: str, reader: int | None, told: tuple[str, ...]) -> None:
+def test_an_action_names_the_owners_of_its_units(
+    game: str, typed: str, reader: int | None, said: tuple[str, ...]
+) -> None:
     position = KITS[game].begun()
     action = position.parse(typed)
-    for language, words in zip(LANGUAGES, told, strict=True):
+    for language, words in zip(LANGUAGES, said, strict=True):
         assert words in position.describe(action, language, reader)
 
 
@@ -102,8 +104,8 @@ def test_no_action_is_told_with_the_number_of_a_place(kit: Kit, mode: str) -> No
     for position in islice(kit.decisions(mode), 4):
         seen = {action for action in position.legal_actions() if position.notation(action).split()[0] != "concede"}
         for reader in (None, *range(position.seats)):
-            told = [position.describe(action, language, reader) for action in seen for language in LANGUAGES]
-            assert [each for each in told if re.search(r"\bp[1-4]\b", each)] == []
+            said = [position.describe(action, language, reader) for action in seen for language in LANGUAGES]
+            assert [each for each in said if re.search(r"\bp[1-4]\b", each)] == []
 
 
 PLACE = re.compile(r"\bp\d(-|\b)|#\d")
@@ -114,11 +116,11 @@ PLACE = re.compile(r"\bp\d(-|\b)|#\d")
 def test_no_place_of_a_player_and_no_number_of_an_event_is_read_outside_the_details(kit: Kit, language: str) -> None:
     game = kit.game()
     match = play_on(Match(game, kit.setup_of(kit.seeds(kit.modes[-1], 1)[0], game)), "greedy:20")
-    told = [
+    said = [
         line.text
         for step in step_lines(match, 0, language, reader=0)
         for line in step.events
         if game.events[line.event.kind].short
     ]
-    assert len(told) > 50
-    assert not [text for text in told if PLACE.search(text)]
+    assert len(said) > 50
+    assert not [text for text in said if PLACE.search(text)]

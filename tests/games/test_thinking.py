@@ -41,12 +41,12 @@ def test_a_declared_deck_changes_what_is_expected_of_hidden_cards(name: str) -> 
     changed = 0
     for position in list(walk(game.new(game.setup(lists, seed=3)), 3, player="greedy:5"))[:60:6]:
         declared = lists[position.contestants[1 - position.to_act]]
-        plain, told, again, after = (
+        plain, known, again, after = (
             position.trials(position.to_act, None, 8, 1, declared=each) for each in (None, declared, declared, None)
         )
-        assert told == again
+        assert known == again
         assert plain == after  # nothing stays on the machine
-        changed += told != plain
+        changed += known != plain
     assert changed
 
 
@@ -77,7 +77,7 @@ def test_thinking_with_a_declared_deck_is_fair(kit: Kit) -> None:
     check_bot_is_fair(bot, kit.game(), kit.seeds(kit.modes[0], 3), kit.deal, every=21, redraw=kit.redraw)
 
 
-def test_nobody_thinks_once_the_match_is_over() -> None:
+def test_a_match_that_is_over_is_not_thought_about() -> None:
     game = theagon.load("hand-of-the-gods")
     position = game.new(game.setup(seed=1))
     while not position.is_over:

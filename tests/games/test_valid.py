@@ -109,13 +109,13 @@ SPOILS: list[tuple[str, Change, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("name", "change", "told"), SPOILS, ids=lambda value: value if isinstance(value, str) else "")
-def test_what_is_no_state_of_a_match_is_refused_with_the_reason(name: str, change: Change, told: str) -> None:
+@pytest.mark.parametrize(("name", "change", "said"), SPOILS, ids=lambda value: value if isinstance(value, str) else "")
+def test_what_is_no_state_of_a_match_is_refused_with_the_reason(name: str, change: Change, said: str) -> None:
     found = in_turn(name)
     with pytest.raises(TheagonError) as error:
         found.game.restore(found.setup, spoiled(found, change))
     assert error.value.message.startswith(f"no state of {name}: ")
-    assert told in error.value.message
+    assert said in error.value.message
 
 
 def test_bytes_that_hold_no_number_are_0(name: str) -> None:

@@ -1,4 +1,4 @@
-"""The weights of a game are declared once, lie in its tables in two rows, and search alone follows the tuned ones."""
+"""The weights of a game are declared once, lie in its tables in two rows, and only search follows the tuned ones."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ def test_what_calls_several_cards_or_none_is_refused(wanted: str, why: str) -> N
         card_called(wanted, [3, 4], KNOWN)
 
 
-def test_a_card_whose_id_is_a_number_is_meant_by_it_and_other_numbers_are_places() -> None:
+def test_a_card_with_a_number_as_id_is_meant_by_it_and_other_numbers_are_places() -> None:
     assert place_among(["2"], [3, 4, 5], KNOWN, "the hand") == 2
     assert place_among(["2"], [3, 4], KNOWN, "the hand") == 1
     assert place_among(["#2"], [3, 4, 5], KNOWN, "the hand") == 1

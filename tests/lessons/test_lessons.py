@@ -76,7 +76,7 @@ def notations(match: Match, actions: tuple[int, ...]) -> list[str]:
 
 
 @pytest.mark.parametrize(("game", "name"), LESSONS, ids=[" ".join(each) for each in LESSONS])
-def test_whoever_does_only_what_is_asked_comes_to_the_end_of_the_lesson(game: str, name: str) -> None:
+def test_a_learner_who_does_only_what_is_asked_comes_to_the_end_of_the_lesson(game: str, name: str) -> None:
     script = lesson_script(game, name)
     outcome = run_scenario(script)
     assert outcome.holds, "\n".join(map(str, outcome.failures))

@@ -50,11 +50,11 @@ def mistakes(folder: Path, text: str) -> list[str]:
     file = written(folder, text)
     with pytest.raises(InvalidFileError) as refused:
         run_scenario(read_scenario(file, "scenario.yaml"))
-    told = []
+    said = []
     for error in refused.value.errors:
         assert error.location is not None
         assert error.location.text is not None
         assert error.location.column is not None
         pointed = error.location.text[error.location.column - 1 :]
-        told.append(f"{pointed} | {error.message}" + (f" | {error.hint}" if error.hint else ""))
-    return told
+        said.append(f"{pointed} | {error.message}" + (f" | {error.hint}" if error.hint else ""))
+    return said

@@ -143,10 +143,10 @@ def test_a_concession_is_no_decision() -> None:
 @pytest.mark.parametrize("language", ["en", "es", "ru"])
 def test_an_analysis_has_sentences_in_every_language(match: Match, analysis: Analysis, language: str) -> None:
     words = AnalysisText(match.game, language)
-    told = [words.turning_point(analysis, point) for point in analysis.turning_points]
-    told += [words.lost(each) for each in analysis.lost()] + [words.strong(each) for each in analysis.strong()]
-    assert told
-    for line in told:
+    text = [words.turning_point(analysis, point) for point in analysis.turning_points]
+    text += [words.lost(each) for each in analysis.lost()] + [words.strong(each) for each in analysis.strong()]
+    assert text
+    for line in text:
         assert re.search(r"([Pp]layer|[Jj]ugador|Игрок) [1-4]", line)
         assert "{" not in line
 
@@ -158,10 +158,10 @@ def test_chances_are_shown_with_their_player(match: Match, analysis: Analysis) -
     for point in analysis.turning_points:
         decider = analysis.steps[point.step - 1].seat
         for reader in (None, *range(match.position.seats)):
-            told = AnalysisText(match.game, "en", reader).turning_point(analysis, point)
-            whose = "Your" if reader == point.seat else f"Player {point.seat + 1}'s"
-            assert told.startswith(f"Turn {point.turn}. {whose} chances: ")
-            assert re.search("You " if reader == decider else f"Player {decider + 1} ", told.split("%. ", 1)[1])
+            text = AnalysisText(match.game, "en", reader).turning_point(analysis, point)
+            owner = "Your" if reader == point.seat else f"Player {point.seat + 1}'s"
+            assert text.startswith(f"Turn {point.turn}. {owner} chances: ")
+            assert re.search("You " if reader == decider else f"Player {decider + 1} ", text.split("%. ", 1)[1])
     for each in analysis.lost():
         assert f". Player {each.seat + 1}'s chances: " in AnalysisText(match.game, "en").lost(each)
 

@@ -134,7 +134,7 @@ def test_a_replay_verifies_after_its_cards_were_changed_or_removed(
     assert match.position.state_hash() == finished.position.state_hash()
 
 
-def test_a_replay_whose_card_names_have_forms_of_earlier_versions_verifies(running: Match, recorded: bytes) -> None:
+def test_a_replay_with_card_names_of_earlier_versions_verifies(running: Match, recorded: bytes) -> None:
     def decline(document: dict[str, Any]) -> None:
         name = next(iter(each["card"] for each in document["cards"] if "card" in each))["name"]
         name |= {"es-one": "una", "ru-declined": ["слово"] * 8}

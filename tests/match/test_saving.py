@@ -87,22 +87,22 @@ def _unnumbered(event: Event) -> tuple[object, ...]:
 
 @pytest.mark.slow
 def test_play_goes_on_from_a_saved_position_as_from_the_position_itself(name: str) -> None:
-    tried = told = compared = drawn = 0
+    tried = kept = compared = drawn = 0
     for position in positions(name, range(6), every=11):
         tried += 1
         text = saved_or_none(position)
         if text is None:
             continue
         again = with_chance_of(read(text), position)
-        told += 1
+        kept += 1
         alike = lies_alike(again, position)
         course = list(played(again, 40, alike))
         assert course == list(played(position.clone(), 40, alike))
         compared += len(course)
         drawn += chance(again) != chance(position)
-    assert told > 20
-    assert told > 0.9 * tried
-    assert compared > 5 * told
+    assert kept > 20
+    assert kept > 0.9 * tried
+    assert compared > 5 * kept
     assert drawn
 
 

@@ -75,15 +75,15 @@ OTHERS = [
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "said"),
     [
-        *((f"steps:\n  - {step}\n", told) for step, told in STEPS),
-        *((f"steps:\n  - end-turn\n  - {step}\n", told) for step, told in EVENTS),
+        *((f"steps:\n  - {step}\n", said) for step, said in STEPS),
+        *((f"steps:\n  - end-turn\n  - {step}\n", said) for step, said in EVENTS),
         *OTHERS,
     ],
 )
-def test_a_mistake_is_pointed_at_with_its_cure(text: str, told: str, tmp_path: Path) -> None:
-    assert told in "\n".join(mistakes(tmp_path, text))
+def test_a_mistake_is_pointed_at_with_its_cure(text: str, said: str, tmp_path: Path) -> None:
+    assert said in "\n".join(mistakes(tmp_path, text))
 
 
 def test_all_mistakes_are_reported_together(tmp_path: Path) -> None:
@@ -106,7 +106,7 @@ steps:
   - move: {unit: b, to: c4}
   - expect: {winer: p1, q: dead}
 """
-    assert [told.split(" | ")[1] for told in mistakes(tmp_path, text)] == [
+    assert [said.split(" | ")[1] for said in mistakes(tmp_path, text)] == [
         "'HG 1.10' is not a clause of the rulebook",
         "a unit needs the field 'attack'",
         "a unit needs the field 'health'",
@@ -124,7 +124,7 @@ steps:
 
 def test_what_is_wrong_with_a_unit_does_not_make_it_unknown(tmp_path: Path) -> None:
     text = "position: {units: {a: {card: enyo, owner: p3, at: c3}}}\nsteps:\n  - expect: {a: alive}\n"
-    assert [told.split(" | ")[1] for told in mistakes(tmp_path, text)] == ["the text 'p3' is not known here"]
+    assert [said.split(" | ")[1] for said in mistakes(tmp_path, text)] == ["the text 'p3' is not known here"]
 
 
 def test_a_unit_is_known_only_after_it_was_named(tmp_path: Path) -> None:
@@ -133,12 +133,12 @@ def test_a_unit_is_known_only_after_it_was_named(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("first", "told"), [("game: chess\n", "'chess' is not a game"), ("", "the field 'game' is missing")]
+    ("first", "said"), [("game: chess\n", "'chess' is not a game"), ("", "the field 'game' is missing")]
 )
-def test_the_game_must_be_one_that_there_is(first: str, told: str, tmp_path: Path) -> None:
+def test_the_game_must_be_one_that_there_is(first: str, said: str, tmp_path: Path) -> None:
     file = tmp_path / "scenario.yaml"
     file.write_text(f"{first}title: A test\n", "utf-8")
-    with pytest.raises(TheagonError, match=told) as refused:
+    with pytest.raises(TheagonError, match=said) as refused:
         read_scenario(file)
     assert refused.value.hint == f"allowed: {', '.join(NAMES)}"
 

@@ -37,11 +37,11 @@ OF_ARMY = [
 
 
 @pytest.mark.parametrize(
-    ("position", "step", "told"),
+    ("position", "step", "said"),
     [*((GODS + UNITS, *row) for row in OF_GODS), *((ARMY + HANDS, *row) for row in OF_ARMY)],
 )
-def test_a_mistake_is_pointed_at_with_its_cure(position: str, step: str, told: str, tmp_path: Path) -> None:
-    assert told in "\n".join(mistakes(tmp_path, f"{position}steps:\n  - {step}\n"))
+def test_a_mistake_is_pointed_at_with_its_cure(position: str, step: str, said: str, tmp_path: Path) -> None:
+    assert said in "\n".join(mistakes(tmp_path, f"{position}steps:\n  - {step}\n"))
 
 
 @pytest.mark.parametrize("game", ["hand-of-the-gods", "gods-unchained", "army-of-gods"])
@@ -49,8 +49,8 @@ def test_an_unreadable_card_of_a_position_is_reported_with_its_mistakes(game: st
     text = (
         f"game: {game}\ncards:\n  - {{id: own, kindd: 1}}\nposition: {{players: {{p1: {{hand: [own]}}, p2: {{}}}}}}\n"
     )
-    told = [mistake.split(" | ")[1] for mistake in mistakes(tmp_path, text)]
-    assert told == ["the field 'name' is missing", "the field 'kind' is missing", "unknown field 'kindd'"]
+    said = [mistake.split(" | ")[1] for mistake in mistakes(tmp_path, text)]
+    assert said == ["the field 'name' is missing", "the field 'kind' is missing", "unknown field 'kindd'"]
 
 
 @pytest.mark.parametrize("answer", ["let", "block: bulwark"])

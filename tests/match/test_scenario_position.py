@@ -138,7 +138,7 @@ def test_setting_a_position_up_leaves_no_trace_in_the_log(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize(
-    ("position", "told"),
+    ("position", "message"),
     [
         ("{turn: 2}", "2} | turn 2 is not a turn of p1 (HG6.4) | p1 has turn 1, 3, 5 ...; so p1 has turn 3"),
         ("{turn: 101}", "101} | the match is over after turn 100 (HG6.6)"),
@@ -154,8 +154,8 @@ def test_setting_a_position_up_leaves_no_trace_in_the_log(tmp_path: Path) -> Non
         ("{players: {p1: {stone: {bonuses: [{attack: 1}]}}}}", "1}]}}}} | a stone has no attack (HG3.7)"),
     ],
 )
-def test_an_impossible_position_is_refused_with_the_clause(position: str, told: str, tmp_path: Path) -> None:
-    assert told in mistakes(tmp_path, f"position: {position}\n")[0]
+def test_an_impossible_position_is_refused_with_the_clause(position: str, message: str, tmp_path: Path) -> None:
+    assert message in mistakes(tmp_path, f"position: {position}\n")[0]
 
 
 @pytest.mark.parametrize(
@@ -171,7 +171,7 @@ def test_no_pile_is_larger_than_it_can_be(pile: str, most: int, clause: str, tmp
 
 
 @pytest.mark.parametrize(
-    ("fields", "told"),
+    ("fields", "message"),
     [
         ("card: enyo, at: c3", "c3} | c3 is taken by unit 'a' (HG4.1) | there is room for one unit on a tile"),
         ("card: enyo, at: h3", "h3} | h3 is taken by the stone of p2 (HG4.1)"),
@@ -194,7 +194,7 @@ def test_no_pile_is_larger_than_it_can_be(pile: str, most: int, clause: str, tmp
         ("card: enyo, at: c5, banished: lasting", "lasting} | the text 'lasting' is not known here"),
     ],
 )
-def test_an_impossible_unit_is_refused_with_the_clause(fields: str, told: str, tmp_path: Path) -> None:
+def test_an_impossible_unit_is_refused_with_the_clause(fields: str, message: str, tmp_path: Path) -> None:
     text = f"""\
 map: ruins
 position:
@@ -202,7 +202,7 @@ position:
     a: {{card: enyo, owner: p1, at: c3}}
     b: {{owner: p1, {fields}}}
 """
-    assert told in "\n".join(mistakes(tmp_path, text))
+    assert message in "\n".join(mistakes(tmp_path, text))
 
 
 def test_a_unit_with_a_text_about_its_player_must_have_an_owner(tmp_path: Path) -> None:

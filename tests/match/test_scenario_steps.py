@@ -68,7 +68,7 @@ steps:
 
 
 @pytest.mark.parametrize(
-    ("viewer", "other", "told"),
+    ("viewer", "other", "difference"),
     [
         ("p1", "hand: [sunder], deck: [hoplite, recall]", None),
         ("spectator", "hand: [sunder], deck: [hoplite, recall]", None),
@@ -81,11 +81,11 @@ steps:
         ("p1", "graveyard: [enyo]", "view.players.1.graveyard: [] here, [enyo] there"),
     ],
 )
-def test_whether_somebody_can_tell_another_position_apart(
-    viewer: str, other: str, told: str | None, tmp_path: Path
+def test_whether_a_viewer_can_distinguish_another_position(
+    viewer: str, other: str, difference: str | None, tmp_path: Path
 ) -> None:
     failed = failures(tmp_path, SECRETS % (viewer, other))
-    assert failed == ([] if told is None else [("indistinguishable", f"the same for {viewer}", told)])
+    assert failed == ([] if difference is None else [("indistinguishable", f"the same for {viewer}", difference)])
 
 
 def test_another_position_is_one_that_there_can_be_and_takes_the_same_steps(tmp_path: Path) -> None:
@@ -217,8 +217,8 @@ def step_of(stage: Stage, action: int) -> dict[str, Any]:
     for place in option.targets:
         assert verb.target is not None
         said |= said_of(verb.target, dict(verb.target.takes), place, stage.cards(verb.target))
-    alone = len(said) == 1 and not (verb.source and (verb.target or "unit" in said))
-    return {verb.step: next(iter(said.values())) if alone else said}
+    single = len(said) == 1 and not (verb.source and (verb.target or "unit" in said))
+    return {verb.step: next(iter(said.values())) if single else said}
 
 
 def test_what_may_be_done_can_be_said_as_a_step(kit: Kit) -> None:

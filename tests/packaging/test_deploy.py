@@ -61,7 +61,7 @@ def test_systemd_takes_a_unit_as_it_is(unit: str) -> None:
     assert [line for line in done.stderr.splitlines() if not_installed not in line] == []
 
 
-def test_a_server_whose_database_comes_late_is_started_again_and_again() -> None:
+def test_a_server_is_started_again_until_its_database_is_there() -> None:
     unit = configparser.RawConfigParser(strict=False)
     unit.optionxform = str  # type: ignore[assignment,method-assign]
     unit.read(DEPLOY / "theagon.service")

@@ -59,7 +59,7 @@ def document(text: str) -> dict[str, Any]:
 
 
 def required(document: dict[str, Any], kind: str) -> set[str]:
-    """The packages of one kind that somebody who uses Theagon has."""
+    """The packages of one kind that a user of Theagon has."""
     return {
         "/".join(filter(None, (each.get("group"), each["name"])))
         for each in document["components"]

@@ -1,4 +1,4 @@
-"""A program of somebody who checks types strictly: `test_wheel.py` runs mypy on it, with the installed wheel."""
+"""A program of a user who checks types strictly: `test_wheel.py` runs mypy on it, with the installed wheel."""
 
 from __future__ import annotations
 

@@ -32,8 +32,8 @@ def test_a_puzzle_has_one_solution_which_is_in_its_file(game: str, name: str) ->
     assert verdict.unique
     file: Any = parse_yaml(puzzle_text(game, name), name).plain()
     *steps, last = file["steps"]
-    told = [last] if kind is Kind.LEFT else steps
-    assert sorted(map(deed, told)) == sorted(map(deed, verdict.solutions[0]))
+    wanted = [last] if kind is Kind.LEFT else steps
+    assert sorted(map(deed, wanted)) == sorted(map(deed, verdict.solutions[0]))
 
 
 @pytest.mark.parametrize("game", NAMES)

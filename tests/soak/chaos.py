@@ -36,7 +36,7 @@ PATIENCE: Final = 4.0
 MORE_THAN_A_LEASE: Final = 1.5
 """Seconds for which a process is frozen longer than its leases last."""
 PLAYING_SECONDS: Final = 60.0
-"""The longest that a fault waits until somebody has acted since the one before: with nothing acknowledged it tests
+"""The longest that a fault waits until a player has acted since the one before: with nothing acknowledged it tests
 nothing."""
 RESTART_SECONDS: Final = 0.2
 """Seconds between two checks whether a process must be started again."""
@@ -78,7 +78,7 @@ class Figures:
 
     @property
     def is_whole(self) -> bool:
-        """Whether everything is there once, and the same for everybody."""
+        """Whether everything is there once, and the same for all."""
         return not (self.lost or self.doubled or self.gaps or self.stuck) and self.replays == self.matches > 0
 
     def __str__(self) -> str:
@@ -110,7 +110,7 @@ class Player:
         known = self.states.setdefault(table.sequence, table.state)
         assert known == table.state, f"another state after {table.sequence} entries than before"
         for line in (*message.log, *message.steps):
-            if line.step and line.action is not None:  # nobody takes back: the step k is the entry k - 1
+            if line.step and line.action is not None:  # no player takes back: the step k is the entry k - 1
                 known_action = self.told.setdefault(line.step - 1, line.action)
                 assert known_action == line.action, f"another entry {line.step - 1} than before"
         if self.wanted is None or table.sequence <= self.wanted.sequence:
@@ -304,7 +304,7 @@ class Chaos:
             self.figures.replays += await self._is_alike(played)
 
     async def _end(self, played: Played) -> None:
-        """Let somebody resign, unless it is over."""
+        """Let a player resign, unless it is over."""
         async with self._somewhere(played.players[0].person).at(played.created.play_path) as seat:
             table = await seat.seated()
             if table.result is None:

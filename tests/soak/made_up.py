@@ -1,4 +1,4 @@
-"""Cards that nobody would write: those of the games, with parts of one another exchanged.
+"""Cards that no designer would write: those of the games, with parts of one another exchanged.
 
 What the checks of a game pass is told in three languages, and played on compiled rules that check every index and
 number: if they raise, a check is missing, and a card file could make the rules write outside their arrays.

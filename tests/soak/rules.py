@@ -20,7 +20,7 @@ from theagon.testing import check_log, check_names, check_serialisation
 
 PART = 50  # matches
 SANITIZED = 200  # of each game
-READ = 200  # matches whose messages are read, and in which hidden cards are exchanged
+READ = 200  # matches with messages read and hidden cards exchanged
 
 
 def for_minutes(minutes: float) -> str:

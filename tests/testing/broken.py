@@ -13,7 +13,7 @@ from theagon.games.base import Event, Option, Refusal
 from theagon.games.play.game import Game
 
 Verb = Callable[..., Any]
-"""A function of the wrapped game or position, and of what the verb takes. What is inside it is its `inner`."""
+"""A function of the wrapped game or position, and of the verb's arguments. The original is its `inner`."""
 
 
 class Wrapped:
@@ -54,13 +54,13 @@ class WrappedGame(Wrapped):
 
 
 def game_with(**verbs: Verb) -> Game:
-    """Return a game with these verbs of its own."""
+    """Return a game with these verbs."""
     made: Game = type("Broken", (WrappedGame,), verbs)(theagon.load("hand-of-the-gods"))
     return made
 
 
 def positions_with(**verbs: Verb) -> Game:
-    """Return a game with positions that have these verbs of their own; `events` is an attribute."""
+    """Return a game with positions with these verbs; `events` is an attribute."""
     own = {name: property(verb) if name == "events" else verb for name, verb in verbs.items()}
     made: Any = WrappedGame(theagon.load("hand-of-the-gods"), type("Broken", (WrappedPosition,), own))
     found: Game = made
