@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from tests.compiler import toy
-from tests.compiler.machines import MODES, SIZE, new, refusals_while_busy, seeds
+from tests.compiler.machines import SIZE, new, refusals_while_busy, seeds
 from theagon.compiler.backend import load
 from theagon.compiler.build import c_text
 from theagon.compiler.machine import Machine, Step
@@ -21,36 +21,6 @@ from theagon.kernel import hooks
 from theagon.kernel.arguments import WHOLE
 
 pytestmark = pytest.mark.usefixtures("shared_cache")
-
-
-@pytest.mark.parametrize("mode", MODES[:1] + MODES[2:])
-def test_every_mode_equals_checked_python_after_every_action(mode: str) -> None:
-    oracle, machine = new("checked"), new(mode)
-    for seed in range(5):
-        oracle.reset(seed)
-        machine.reset(seed)
-        steps = 0
-        while not oracle.is_over():
-            legal = oracle.legal_list()
-            assert machine.legal_list() == legal
-            for action in legal:
-                assert machine.looked_ahead(action) == oracle.looked_ahead(action)
-            action = legal[steps * 7 % len(legal)]
-            oracle.act(action)
-            machine.act(action)
-            steps += 1
-            different = [
-                row
-                for row in zip(toy.State.labels(), oracle.world.values(toy.State), _numbers(machine), strict=True)
-                if row[1] != row[2]
-            ]
-            assert not different, (seed, steps, action)
-            assert machine.state() == oracle.state()
-        assert steps > 10
-
-
-def _numbers(machine: Machine) -> list[int]:
-    return list(toy.State.packer().unpack(machine.state()))
 
 
 def test_results_are_none_ints_and_bools(machine: Machine) -> None:

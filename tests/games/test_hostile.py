@@ -125,13 +125,40 @@ def test_the_verbs_of_a_game_name_the_argument_that_does_not_fit(kit: Kit) -> No
             theagon.load(value)
 
 
+class Unreadable:
+    """An array of another library that numpy cannot read."""
+
+    def __array__(self, *_: Any, **__: Any) -> Any:
+        raise RuntimeError("it has a gradient")
+
+
 def test_the_verbs_of_a_batch_name_the_argument_that_does_not_fit(kit: Kit) -> None:
     batch: Any = kit.game().batch(2, seed=1)
     states = batch.states.copy()
     numbers = [value for value in HOSTILE if type(value) is not int] + [-1, 1 << 63, 10**5000, np.zeros(3, int)]
-    numbers += [np.full(2, 0.5), np.full(2, 1 << 63, np.uint64), np.zeros((2, 2), int), np.array(["a", "b"])]
+    numbers += [
+        Unreadable(),
+        np.full(2, 0.5),
+        np.full(2, 1 << 63, np.uint64),
+        np.zeros((2, 2), int),
+        np.array(["a", "b"]),
+    ]
     arrays = [*HOSTILE, states[0], states[:, 1:], states.astype(np.int32), states.tolist(), states.tobytes()]
     names = [*HOSTILE, np.zeros(2)]
+    rows = [
+        [0.5],
+        [[1]],
+        [[1], [2, 3]],
+        [True],
+        3,
+        [1, 1],
+        "all",
+        np.array([0, 1], bool),
+        [2],
+        [-1],
+        [1 << 62],
+        Unreadable(),
+    ]
     calls: list[tuple[str, str, tuple[Any, ...]]] = [
         *(("redraw", "seats?", (states, value, 0)) for value in numbers),
         *(("redraw", "seeds?", (states, 0, value)) for value in numbers),
@@ -145,7 +172,9 @@ def test_the_verbs_of_a_batch_name_the_argument_that_does_not_fit(kit: Kit) -> N
         *((verb, "states", (value, 0)) for verb in ("evaluate", "observe") for value in arrays),
         *(("redraw", "states", (value, 0, 0)) for value in [*arrays, states[::-1], np.asfortranarray(states)]),
         *((verb, "states", (value,)) for verb in ("playout", "returns", "check") for value in arrays),
-        *(("step", "actions", (value,)) for value in [*names, np.zeros(2), np.zeros(3, np.int32)]),
+        *(("refresh", "rows", (value,)) for value in rows),
+        *(("check", "rows", (states, value)) for value in rows),
+        *(("step", "actions", (value,)) for value in [*names, np.zeros(2), np.zeros(3, np.int32), Unreadable()]),
         *(("planes", "group", (value,)) for value in names),
     ]
     for verb, name, given in calls:

@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from theagon.kernel.records import Int, Record, int8, int16, int32, int64, layout_of, uint8, uint16, uint32
+from theagon.kernel.layout import Int
+from theagon.kernel.records import Record, int8, int16, int32, int64, layout_of, uint8, uint16, uint32
 
 
 class Card(Record):

@@ -7,18 +7,11 @@ from typing import Any
 
 import pytest
 
-from theagon.games import NAMES
 from theagon.games.staging.schema import schemas_of
 from theagon.games.staging.shown import item_of, parts
 from theagon.match.scenario import staging_of
-from theagon.match.schemas import json_schema, kinds_of
+from theagon.match.schemas import json_schema
 from tools.schemas import FOLDER, published
-
-
-def test_each_game_has_schemas_of_its_cards_its_decks_and_its_scenarios() -> None:
-    for game in NAMES:
-        assert {"cards", "deck", "scenario"} <= kinds_of(game).keys()
-
 
 FILES = sorted(path.name for path in FOLDER.iterdir())
 
@@ -67,8 +60,3 @@ def test_every_field_of_a_view_can_be_expected(name: str) -> None:
         said = set(schemas.unit.__struct_encode_fields__)
         assert shown(item_of(staging.view, staging.board)) - said == {"tile", "statuses"}
         assert {"at", *staging.statuses} <= said
-
-
-def test_each_verb_is_a_step(name: str) -> None:
-    staging = staging_of(name)
-    assert set(staging.verbs.by_step) <= set(schemas_of(staging).step.__struct_encode_fields__)

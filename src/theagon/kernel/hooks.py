@@ -38,14 +38,12 @@ def act(g: Record, action: int) -> None:
 
 def evaluate(g: Record, seat: int) -> int:
     """Return the value of the position for a seat."""
-    found: int = _entry(type(g), "evaluate")(g, seat)
-    return found
+    return _number(type(g), "evaluate")(g, seat)
 
 
 def evaluate_leaf(g: Record, seat: int) -> int:
     """Return the value for a seat of the position at the end of a search trial."""
-    found: int = _entry(type(g), "evaluate_leaf")(g, seat)
-    return found
+    return _number(type(g), "evaluate_leaf")(g, seat)
 
 
 def determinize(g: Record, seat: int) -> None:
@@ -63,44 +61,37 @@ def subject(g: Record, action: int) -> int:
 
     0: nothing that a player might overlook, such as ending the turn.
     """
-    found: int = _entry(type(g), "subject")(g, action)
-    return found
+    return _number(type(g), "subject")(g, action)
 
 
 def advise(g: Record) -> int:
     """Return the action that a bot takes here without a search, or -1 if it has to search."""
-    found: int = _entry(type(g), "advise")(g)
-    return found
+    return _number(type(g), "advise")(g)
 
 
 def side_of(g: Record, seat: int) -> int:
     """Return the side of a seat when two bots play: 0 for the first contestant's side, 1 for the other."""
-    found: int = _entry(type(g), "side_of")(g, seat)
-    return found
+    return _number(type(g), "side_of")(g, seat)
 
 
 def alike(g: Record, action: int) -> int:
     """Return the first legal action equivalent to this one, such as playing an equal card from the hand."""
-    found: int = _entry(type(g), "alike")(g, action)
-    return found
+    return _number(type(g), "alike")(g, action)
 
 
 def horizon(g: Record) -> int:
     """Return how many turns (of all players, the current one included) a search looks ahead."""
-    found: int = _entry(type(g), "horizon")(g)
-    return found
+    return _number(type(g), "horizon")(g)
 
 
 def spread(g: Record) -> int:
     """Return the lead, in units of `evaluate`, that a search values at half of a certain win."""
-    found: int = _entry(type(g), "spread")(g)
-    return found
+    return _number(type(g), "spread")(g)
 
 
 def playout_budget(g: Record, now: bool) -> int:
     """Return how many positions greedy examines for an action of a trial. `now`: it is still the decision's turn."""
-    found: int = _entry(type(g), "playout_budget")(g, now)
-    return found
+    return _number(type(g), "playout_budget")(g, now)
 
 
 HOOKS: dict[Any, str] = {
@@ -127,3 +118,5 @@ def _find(kind: Any, name: str) -> Callable[..., Any]:
 
 
 _entry: Callable[[type, str], Callable[..., Any]] = cache(_find)
+_number: Callable[[type, str], Callable[..., int]] = _entry
+"""An entry that returns an int."""

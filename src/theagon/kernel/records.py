@@ -32,22 +32,8 @@ from typing import Any, ClassVar, Self
 from theagon.kernel import forms
 from theagon.kernel.layout import Field, Int, Layout, int8, int16, int32, int64, uint8, uint16, uint32
 
-__all__ = [
-    "Bytes",
-    "Field",
-    "Int",
-    "Layout",
-    "Record",
-    "int8",
-    "int16",
-    "int32",
-    "int64",
-    "layout_of",
-    "uint8",
-    "uint16",
-    "uint32",
-    "values_of",
-]
+__all__ = ["Bytes", "Record", "layout_of", "values_of"]
+__all__ += ["int8", "int16", "int32", "int64", "uint8", "uint16", "uint32"]
 
 Bytes = MutableSequence[int]
 """The type of a byte buffer argument of an entry, such as observation planes: numbers 0 to 255, of fixed length."""
