@@ -134,8 +134,8 @@ async def test_a_queue_is_bounded(pool: Workers, monkeypatch: pytest.MonkeyPatch
 async def test_nothing_is_remembered_of_payers_who_are_served(pool: Workers) -> None:
     for n in range(50):
         await pool.run(account(str(n)), str, n)
-    assert len(pool._waiting) <= 1
-    assert not pool._busy
+    assert not pool._lines
+    assert not pool._asked
 
 
 def test_a_network_pays_for_its_sockets(monkeypatch: pytest.MonkeyPatch) -> None:

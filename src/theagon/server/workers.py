@@ -10,9 +10,9 @@ import logging
 import os
 import threading
 import time
-from collections import Counter, OrderedDict, deque
+from collections import Counter
 from concurrent.futures import Executor, ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from theagon.errors import TheagonError
@@ -20,7 +20,7 @@ from theagon.server.budget import HOUSE
 from theagon.server.limits import TooManyError
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import AsyncIterator, Awaitable, Callable
 
     from theagon.server.budget import Account
 
@@ -44,10 +44,10 @@ class Workers:
     def __init__(self, name: str, threads: int, each: int = 1, prepare: Callable[[], None] = lambda: None) -> None:
         """`each` is how many of the threads one payer has at most; each thread calls `prepare` first."""
         self._executor: Executor = ThreadPoolExecutor(threads, thread_name_prefix=name, initializer=prepare)
-        self._idle = threads
+        self._idle = asyncio.Semaphore(threads)
         self._each = each
-        self._busy = Counter[str]()  # threads by payer
-        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()  # the next payer first
+        self._lines: dict[str, asyncio.Semaphore] = {}  # by payer: so many of its works wait for a thread, or have one
+        self._asked = Counter[str]()  # works by payer, with those that wait in its line
 
     async def run(self, account: Account, work: Callable[..., _T], *arguments: Any) -> _T:
         """Call `work` in a thread, and charge the account with the CPU time that it takes.
@@ -55,12 +55,9 @@ class Workers:
         Work that has begun is waited for even if the caller is cancelled meanwhile: what it reads stays the caller's
         until then. Raises what `work` raises, and `TooManyError` if too much of this payer waits already.
         """
-        await self._turn(account.payer)
-        try:
+        async with self._turn(account.payer):
             running = asyncio.get_running_loop().run_in_executor(self._executor, _timed, work, arguments)
             outcome, seconds = await finish(running)
-        finally:
-            self._give_back(account.payer)
         account.charge(seconds)
         if isinstance(outcome, BaseException):
             raise outcome
@@ -71,47 +68,19 @@ class Workers:
         """Let the threads end with what they do."""
         self._executor.shutdown(wait=False)
 
-    async def _turn(self, payer: str) -> None:
-        """Wait for a thread, which the caller must give back."""
-        queue = self._waiting.setdefault(payer, deque())
-        if len(queue) >= QUEUED:
+    @asynccontextmanager
+    async def _turn(self, payer: str) -> AsyncIterator[None]:
+        """Hold a thread: after this payer's earlier work, then first come, first served."""
+        if self._asked[payer] >= QUEUED + self._each:
             raise TooManyError("too much is asked for at once", hint="wait a moment")
-        granted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        queue.append(granted)
-        self._begin()
+        self._asked[payer] += 1
         try:
-            await granted
-        except asyncio.CancelledError:
-            if granted.done() and not granted.cancelled():  # both at once
-                self._give_back(payer)
-            raise
-
-    def _give_back(self, payer: str) -> None:
-        """Note that a thread of this payer is idle again."""
-        self._idle += 1
-        self._busy[payer] -= 1
-        if not self._busy[payer]:
-            del self._busy[payer]
-        self._begin()
-
-    def _begin(self) -> None:
-        """Let payers through while threads are idle."""
-        while self._idle and (payer := self._next()) is not None:
-            granted = self._waiting[payer].popleft()
-            self._waiting.move_to_end(payer)
-            if not granted.done():
-                granted.set_result(None)
-                self._idle -= 1
-                self._busy[payer] += 1
-
-    def _next(self) -> str | None:
-        """Return the next payer, and drop empty queues on the way."""
-        for payer, queue in tuple(self._waiting.items()):
-            if not queue:
-                del self._waiting[payer]
-            elif self._busy[payer] < self._each:
-                return payer
-        return None
+            async with self._lines.setdefault(payer, asyncio.Semaphore(self._each)), self._idle:
+                yield
+        finally:
+            self._asked[payer] -= 1
+            if not self._asked[payer]:
+                del self._asked[payer], self._lines[payer]
 
 
 class Cache:
