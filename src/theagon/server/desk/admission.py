@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NoReturn
 from theagon.games import load_game
 from theagon.server import limits
 from theagon.server.desk.reconnection import Arrival, Send, decide
-from theagon.server.desk.wire import Allowance, LeaveError, receive, send
+from theagon.server.desk.wire import LeaveError, messages, send
 from theagon.server.matches.seating import host_of, public_place, seats_of
 from theagon.server.protocol.base import PROTOCOL
 from theagon.server.protocol.server import ENDED, Gone, Waiting, Welcome
@@ -95,7 +95,7 @@ async def _wait(socket: Socket, hub: Hub, stored: StoredMatch, holder: str | Non
             places = tuple(map(public_place, waiting.seats))
             await send(socket, Waiting(places, yours, listed, stored.match.options.rated))
             await _warn(socket, hub)
-            await first_of(_listen(socket), joined.wait())
+            await first_of(_listen(socket, account), joined.wait())
             joined.clear()
     raise LeaveError(Gone("begun", "This match waits no more.", True))
 
@@ -107,10 +107,7 @@ async def _warn(socket: Socket, hub: Hub) -> None:
         await send(socket, notice)
 
 
-async def _listen(socket: Socket) -> None:
+async def _listen(socket: Socket, account: Account) -> None:
     """Ignore all messages until the other side leaves."""
-    allowance = Allowance()
-    while True:
-        await receive(socket)
-        if not allowance.take():
-            raise LeaveError(Gone("flood", "Too many messages.", True))
+    async for _ in messages(socket, account):
+        pass

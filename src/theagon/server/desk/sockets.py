@@ -8,27 +8,25 @@ from typing import TYPE_CHECKING, Final
 
 from theagon.errors import TheagonError
 from theagon.games import NAMES
-from theagon.server.budget import MESSAGE
 from theagon.server.desk.admission import admit
 from theagon.server.desk.outbox import Outbox
 from theagon.server.desk.puzzle_board import PuzzleBoard
 from theagon.server.desk.reconnection import Send
-from theagon.server.desk.wire import Allowance, LeaveError, close, receive, send
+from theagon.server.desk.wire import LeaveError, close, messages, receive, send
 from theagon.server.matches.intents import handle
 from theagon.server.matches.readers import Reader
 from theagon.server.protocol.base import PROTOCOL
-from theagon.server.protocol.client import Hello, Ping
+from theagon.server.protocol.client import Hello
 from theagon.server.protocol.server import Gone, Welcome
 from theagon.server.tasks import first_of
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable, Callable
+    from collections.abc import Awaitable, Callable
 
     from theagon.server.budget import Account
     from theagon.server.desk.wire import Socket
     from theagon.server.matches.hub import Hub
     from theagon.server.matches.live import LiveMatch
-    from theagon.server.protocol.client import FromClient
     from theagon.server.storage.records import StoredMatch
 
 HELLO_SECONDS: Final = 10.0
@@ -124,16 +122,3 @@ async def _handle_messages(socket: Socket, live: LiveMatch, reader: Reader, outb
         await outbox.read()
         await handle(live, reader, message)
         await asyncio.sleep(0)  # a burst is received without waiting: let others have their turn in between
-
-
-async def messages(socket: Socket, account: Account) -> AsyncIterator[FromClient]:
-    """Yield each message of a socket, forever. A client that asks for much waits for the next."""
-    allowance = Allowance()
-    while True:
-        message = await receive(socket)
-        if not allowance.take():
-            raise LeaveError(Gone("flood", "Too many messages.", True))
-        account.charge(MESSAGE)
-        if not isinstance(message, Ping):
-            await account.wait()
-        yield message

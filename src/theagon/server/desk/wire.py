@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING, Final, Protocol
 import msgspec
 
 from theagon.server import metrics
-from theagon.server.protocol.client import FromClient
+from theagon.server.budget import MESSAGE, Account
+from theagon.server.protocol.client import FromClient, Ping
 from theagon.server.protocol.server import Gone
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
     from theagon.server.protocol.server import ServerMessage
 
 PARTING_SECONDS: Final = 2.0
@@ -52,23 +55,6 @@ class LeaveError(Exception):
         self.gone = gone
 
 
-class Allowance:
-    """The allowance of messages: a burst, and a number each second."""
-
-    __slots__ = ("_left", "_seen")
-
-    def __init__(self) -> None:
-        self._left = float(BURST)
-        self._seen = asyncio.get_running_loop().time()
-
-    def take(self) -> bool:
-        """Count one more message; return whether it may come now."""
-        now = asyncio.get_running_loop().time()
-        self._left = min(BURST, self._left + (now - self._seen) * PER_SECOND) - 1
-        self._seen = now
-        return self._left >= 0
-
-
 async def receive(socket: Socket) -> FromClient:
     """Return the next message. Raises `LeaveError` for anything else."""
     data = await socket.receive()
@@ -77,6 +63,20 @@ async def receive(socket: Socket) -> FromClient:
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise LeaveError(Gone("not-understood", f"No message of the protocol: {error}.", False)) from None
     return message
+
+
+async def messages(socket: Socket, account: Account) -> AsyncIterator[FromClient]:
+    """Yield each message of a socket, forever. A client that asks for much waits for the next."""
+    allowance = Account(account.payer, BURST, PER_SECOND)
+    while True:
+        message = await receive(socket)
+        allowance.charge(1)
+        if allowance.delay() > 0:
+            raise LeaveError(Gone("flood", "Too many messages.", True))
+        account.charge(MESSAGE)
+        if not isinstance(message, Ping):
+            await account.wait()
+        yield message
 
 
 async def send(socket: Socket, message: ServerMessage) -> None:
