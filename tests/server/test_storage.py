@@ -90,7 +90,7 @@ async def test_a_match_its_seats_and_its_entries_are_found_as_they_were_kept(url
     stored = await another.find("m")
     assert stored is not None
     assert (stored.match, stored.seats) == (running("m"), SEATS)
-    assert await another.find_watched("watch-m") == stored
+    assert await another.find("watch-m", "watch") == stored
     assert await another.entries("m") == [act(0), taken_back]
     assert await another.entries("m", since=1) == [taken_back]
     assert await another.find("watch-m") is None

@@ -159,7 +159,7 @@ def _sockets(hub: Hub) -> list[Any]:
 
     @websocket("/api/watch/{watch:str}/socket")
     async def watch_socket(socket: WebSocket[Any, Any, Any], watch: FromPath[str]) -> None:
-        find = partial(hub.archive.find_watched, watch)
+        find = partial(hub.archive.find, watch, "watch")
         await serve(HttpSocket(socket), hub, find, None, _account(socket, hub), watches=True)
 
     @websocket("/api/games/{game:str}/puzzles/{name:str}/socket")

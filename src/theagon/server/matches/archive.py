@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from theagon.server.budget import Account
     from theagon.server.protocol.base import ShownState
     from theagon.server.storage.records import MatchRecord, StoredMatch
-    from theagon.server.storage.storage import Storage
+    from theagon.server.storage.storage import Name, Storage
     from theagon.server.workers import Crew
 
 LISTED: Final = 50
@@ -60,13 +60,9 @@ class Archive:
 
     # ---- finding ----------------------------------------------------------------------------------------------------
 
-    async def find(self, name: str) -> StoredMatch | None:
-        """Return a match by its id."""
-        return await self._storage.find(name) if _ID.fullmatch(name) else None
-
-    async def find_watched(self, watch: str) -> StoredMatch | None:
-        """Return a match by its token for spectators."""
-        return await self._storage.find_watched(watch) if _ID.fullmatch(watch) else None
+    async def find(self, name: str, by: Name = "id") -> StoredMatch | None:
+        """Return a match by one of its names."""
+        return await self._storage.find(name, by) if _ID.fullmatch(name) else None
 
     async def get(self, name: str) -> StoredMatch:
         """Return a match by its id. Raises `UnknownMatchError`."""
@@ -77,8 +73,8 @@ class Archive:
 
     async def get_listed(self, table: str) -> StoredMatch:
         """Return a match that waits, by its name in the list of open tables. Raises `NotWaitingError`."""
-        stored = await self._storage.find_listed(table) if _ID.fullmatch(table) else None
-        if stored is None:
+        stored = await self.find(table, "listed")
+        if stored is None or stored.match.state != "waiting":
             raise NotWaitingError("this table is open no more", hint="look at the list again")
         return stored
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from theagon.arena.glicko import Glicko
     from theagon.server.storage.records import Begun, PurgeFilter, Seat
-    from theagon.server.storage.storage import Guard
+    from theagon.server.storage.storage import Guard, Name
 
 JOINS: Final = 8
 """Attempts to join a match that others join at the same time: more than any match has places."""
@@ -48,14 +48,9 @@ class SqlStorage(Database):
     async def add(self, match: MatchRecord, seated: Sequence[Seat] = ()) -> None:
         await self.write(partial(add_match, match=match, seated=seated))
 
-    async def find(self, match: str) -> StoredMatch | None:
-        return await self._find(matches.c.id == match)
-
-    async def find_watched(self, watch: str) -> StoredMatch | None:
-        return await self._find(matches.c.watch == watch)
-
-    async def find_listed(self, table: str) -> StoredMatch | None:
-        return await self._find((matches.c.listed == table) & (matches.c.state == "waiting"))
+    async def find(self, name: str, by: Name = "id") -> StoredMatch | None:
+        found = await self._latest(select(matches).where(matches.c[by] == name), 1)
+        return found[0] if found else None
 
     async def listed(self, since: float, most: int) -> list[StoredMatch]:
         return await self._latest(select(matches).where(*_IS_OPEN, matches.c.awaited >= since), most)
@@ -116,10 +111,6 @@ class SqlStorage(Database):
             return [StoredMatch(record_of(MatchRecord, row), seated[row.id]) for row in rows]
 
         return await self.read(read)
-
-    async def _find(self, condition: Any) -> StoredMatch | None:
-        found = await self._latest(select(matches).where(condition), 1)
-        return found[0] if found else None
 
     async def _records(self, kind: type[_Record], query: Select[Any]) -> list[_Record]:
         """Return the records that a query selects."""

@@ -9,7 +9,7 @@ action back is an entry, too, so their numbers never run backwards.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias
 
 from theagon.errors import TheagonError
 
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from theagon.arena.glicko import Glicko
     from theagon.server.storage.records import Begun, Entry, MatchRecord, PurgeFilter, Seat, Snapshot, StoredMatch
 
+Name: TypeAlias = Literal["id", "watch", "listed"]
+"""The names of a match: its id, its token for spectators, its name in the list of open tables."""
 Guard: TypeAlias = "Callable[[Any], Awaitable[None]]"
 """A function called with the connection in the transaction that writes an entry, before anything is written. Its
 errors undo the transaction."""
@@ -50,11 +52,8 @@ class Storage(Protocol):
     async def add(self, match: MatchRecord, seated: Sequence[Seat] = ()) -> None:
         """Store a new match."""
 
-    async def find(self, match: str) -> StoredMatch | None:
-        """Return a match by its id."""
-
-    async def find_watched(self, watch: str) -> StoredMatch | None:
-        """Return a match by its token for spectators."""
+    async def find(self, name: str, by: Name = "id") -> StoredMatch | None:
+        """Return a match by one of its names."""
 
     async def of_holder(self, holder: str, most: int) -> list[StoredMatch]:
         """Return the latest matches in which a holder has a seat or a place, newest first."""
@@ -110,9 +109,6 @@ class Storage(Protocol):
 
     async def ratings_of(self, holder: str, now: float) -> dict[str, Glicko]:
         """Return the ratings of a person as they are now, by game."""
-
-    async def find_listed(self, table: str) -> StoredMatch | None:
-        """Return a match that waits, by its name in the list of open tables."""
 
     async def listed(self, since: float, most: int) -> list[StoredMatch]:
         """Return the latest open tables with a waiting player since a time, newest first."""
