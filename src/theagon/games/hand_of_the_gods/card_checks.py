@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, get_args
 
 from theagon.cards.error_text import either, quoted
 from theagon.cards.schema import parts
@@ -118,7 +118,7 @@ class _SentenceChecker(SentenceChecker):
             hint = "write in: {around: self}, or leave it out"
             self.wrong(node.find("in"), "an aura reaches the tiles around its unit, or the whole board", hint)
         for k, keyword in enumerate(aura.gain.keywords):
-            if not keyword.startswith("immune-"):
+            if keyword not in get_args(schema.Immunity):
                 place, hint = node.find("gain", "keywords", k), "of the keywords it can give the immunities"
                 self.wrong(place, f"an aura cannot give {quoted(keyword)}", hint)
 

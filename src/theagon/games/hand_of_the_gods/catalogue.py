@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, get_args
 from theagon.games.display.catalogue import CardFace, DeckRules
 from theagon.games.display.faces import Faces
 from theagon.games.hand_of_the_gods.content import COPIES, DECK_SIZE, SHARED, CardSet, load_map
-from theagon.games.hand_of_the_gods.schema import Card, Keyword, Leader, Pantheon, Rarity, Subtype
+from theagon.games.hand_of_the_gods.schema import Card, Immunity, Keyword, Leader, Pantheon, Rarity, Subtype
 from theagon.games.translated import said
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ EXPLAINED_BY: Final = {
     "keyword-reincarnate": "HG6.9",
     "keyword-resurrect": "HG4.42",
     "keyword-protect": "HG4.37",
-    **{f"keyword-{name}": "HG4.35" for name in get_args(Keyword) if name.startswith("immune")},
+    **{f"keyword-{name}": "HG4.35" for name in get_args(Immunity)},
     "status-exhausted": "HG6.3",
     "status-sick": "HG6.18",
     "status-stunned": "HG4.29",

@@ -4,7 +4,7 @@ cards."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta, field
 
@@ -19,12 +19,7 @@ from theagon.games.translated import Words as Words
 Pantheon = Literal["greek", "roman", "egyptian", "norse", "chinese", "mayan", "hindu", "neutral"]
 Rarity = Literal["common", "rare", "epic", "legendary"]
 Subtype = Literal["god", "beast", "structure"]
-Keyword = Literal[
-    "guard",
-    "stealth",
-    "charge",
-    "reincarnate",
-    "resurrect",
+Immunity = Literal[
     "immune-enemy-spells",
     "immune-spells",
     "immune-enemy-warcries",
@@ -32,50 +27,25 @@ Keyword = Literal[
     "immune-attacks",
     "immune-stun",
 ]
+Keyword = Literal["guard", "stealth", "charge", "reincarnate", "resurrect", Immunity]
 Side = Literal["friendly", "enemy", "any", "neutral"]
 Anchor = Literal["self", "target", "it"]
 Who = Literal["self", "target", "it", "your-stone", "enemy-stone"]
 Until = Literal["lasting", "this-turn", "your-next-turn"]
-Trigger = Literal[
-    "warcry",
-    "afterlife",
-    "turn-start",
-    "turn-end",
-    "attacks",
-    "attacked",
-    "strikes",
-    "counters",
-    "strikes-back",
-    "damaged",
-    "healed",
-    "moves",
-    "dies",
-    "summoned",
-    "card-played",
-    "card-to-graveyard",
-    "card-drawn",
-]
-_OF_UNIT: Final = triggers.Trigger(of="unit", it=True)
-_OF_ANY_UNIT: Final = triggers.Trigger(of="unit", needs_of=True, it=True)
-_OF_CARD: Final = triggers.Trigger(of="card", needs_of=True)
+TurnTrigger = Literal["turn-start", "turn-end"]
+FightTrigger = Literal["attacks", "attacked", "strikes", "counters", "strikes-back"]
+UnitTrigger = Literal["damaged", "healed", "moves"]
+AnyUnitTrigger = Literal["dies", "summoned"]
+CardTrigger = Literal["card-played", "card-to-graveyard", "card-drawn"]
+Trigger = Literal["warcry", "afterlife", TurnTrigger, FightTrigger, UnitTrigger, AnyUnitTrigger, CardTrigger]
 TRIGGERS: Final[Mapping[Trigger, triggers.Trigger]] = {
     "warcry": triggers.Trigger(named=True, points=True),
     "afterlife": triggers.Trigger(named=True),
-    "turn-start": triggers.Trigger(whose=True),
-    "turn-end": triggers.Trigger(whose=True),
-    "attacks": triggers.Trigger(it=True),
-    "attacked": triggers.Trigger(it=True),
-    "strikes": triggers.Trigger(it=True),
-    "counters": triggers.Trigger(it=True),
-    "strikes-back": triggers.Trigger(it=True),
-    "damaged": _OF_UNIT,
-    "healed": _OF_UNIT,
-    "moves": _OF_UNIT,
-    "dies": _OF_ANY_UNIT,
-    "summoned": _OF_ANY_UNIT,
-    "card-played": _OF_CARD,
-    "card-to-graveyard": _OF_CARD,
-    "card-drawn": _OF_CARD,
+    **dict.fromkeys(get_args(TurnTrigger), triggers.Trigger(whose=True)),
+    **dict.fromkeys(get_args(FightTrigger), triggers.Trigger(it=True)),
+    **dict.fromkeys(get_args(UnitTrigger), triggers.Trigger(of="unit", it=True)),
+    **dict.fromkeys(get_args(AnyUnitTrigger), triggers.Trigger(of="unit", needs_of=True, it=True)),
+    **dict.fromkeys(get_args(CardTrigger), triggers.Trigger(of="card", needs_of=True)),
 }
 
 CardId = Annotated[str, Meta(pattern=ID_PATTERN, description=ID_FORM, max_length=40, examples=["storm-giant"])]

@@ -74,7 +74,7 @@ DESCRIBED: Final = Described(
             "keywords",
             "keyword",
             {
-                **{name: "immune" for name in get_args(schema.Keyword) if name.startswith("immune-")},
+                **dict.fromkeys(get_args(schema.Immunity), "immune"),
                 "reincarnate": "reincarnate",
                 "resurrect": "resurrect",
                 "charge": "",

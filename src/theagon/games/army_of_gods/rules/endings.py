@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theagon.games.army_of_gods.rules.clauses import Clause
-from theagon.games.army_of_gods.rules.seats import sides_left
+from theagon.games.army_of_gods.rules.seats import seats_in, sides_left
 from theagon.games.army_of_gods.rules.vocabulary import Kind
 from theagon.games.army_of_gods.rules.world import DRAWN, KINDS, SET, SETS, World
 from theagon.kernel.log import note, tell_card, tell_more
@@ -77,15 +77,6 @@ def compare(g: World, seats: int, clause: int) -> None:
             elif mine == size:
                 tied = True
     end_match(g, DRAWN if tied else best, Clause.AG7_6 if tied else clause)
-
-
-def seats_in(g: World) -> int:
-    """Return the seats that are still in the match, as bits."""
-    seats = 0
-    for seat in range(g.players):
-        if not g.out[seat]:
-            seats |= 1 << seat
-    return seats
 
 
 def last_side(g: World, clause: int) -> None:

@@ -37,13 +37,19 @@ def against(g: World, seat: int, other: int) -> bool:
     return plays(g, other) and not allied(g, seat, other)
 
 
-def sides_left(g: World) -> int:
-    """Return the number of sides that still have a seat in the match."""
-    sides = 0
+def seats_in(g: World) -> int:
+    """Return the seats that are still in the match, as bits."""
+    seats = 0
     for seat in range(g.players):
-        if not g.out[seat] and not (g.teams and seat > 1 and not g.out[seat - 2]):
-            sides += 1
-    return sides
+        if not g.out[seat]:
+            seats |= 1 << seat
+    return seats
+
+
+def sides_left(g: World) -> int:
+    """Return the number of sides that still have a seat in the match. Of four seats, 0 and 2 may be a team."""
+    seats = seats_in(g)
+    return ((seats | seats >> 2) & 3 if g.teams else seats).bit_count()
 
 
 def targetable(g: World, seat: int, other: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theagon.games.army_of_gods.rules.clauses import Clause
-from theagon.games.army_of_gods.rules.endings import seats_in
+from theagon.games.army_of_gods.rules.seats import seats_in
 from theagon.games.army_of_gods.rules.turns import start_turn
 from theagon.games.army_of_gods.rules.vocabulary import Kind
 from theagon.games.army_of_gods.rules.world import DECK, LEADERS, NOBODY, START_TOKENS, Choice, Sort, State, World

@@ -55,45 +55,16 @@ class Zone(IntEnum):
     LOOKED = 3  # among the cards that are looked at
 
 
-@constants
-class Kind(IntEnum):
-    """The kinds of events. The place of an event, if it has one, is a stack."""
+Kind = IntEnum(
+    "Kind",
+    """
+    MATCH_START LEADER_CHOSEN LEADER BOTTOM STARTER ROUND TURN_START DRAW DROP ATTACK TARGET BLOCK LET_THROUGH
+    DESTROYED ATTACKER_LOST SET ACTIONS TOKENS PLAY ABILITY GUARD GUARD_ENDS DISCARD TAKE_BACK LOOK TO_BOTTOM
+    STOLEN JOINS RESTORE HAND_EMPTY TURN_END LEAVES OUT COMPARED WIN DRAWN SET_OPENED TO_DISCARD
+    """,
+)
+"""The kinds of events. `events.py` says what each carries, and `text/events.en.ftl` what its amounts mean.
 
-    MATCH_START = 1
-    LEADER_CHOSEN = 2
-    LEADER = 3  # all leaders are shown
-    BOTTOM = 4  # the card revealed; amount: its strength
-    STARTER = 5
-    ROUND = 6  # amount: its number
-    TURN_START = 7  # amount: its number; extra: the actions that it has
-    DRAW = 8
-    DROP = 9  # amount: actions paid; extra: the `Zone` that the card was in
-    ATTACK = 10  # the card that attacks; extra: actions paid
-    TARGET = 11  # a card that is attacked, and its place
-    BLOCK = 12
-    LET_THROUGH = 13
-    DESTROYED = 14  # the seat: that of the card's deck
-    ATTACKER_LOST = 15
-    SET = 16  # amount: sets that the player has now
-    ACTIONS = 17  # amount: gained
-    TOKENS = 18  # amount: gained
-    PLAY = 19  # amount: actions paid
-    ABILITY = 20  # amount: tokens paid; extra: actions paid
-    GUARD = 21
-    GUARD_ENDS = 22
-    DISCARD = 23
-    TAKE_BACK = 24
-    LOOK = 25
-    TO_BOTTOM = 26  # amount: how many
-    STOLEN = 27
-    JOINS = 28  # a card joins a stack; the seat: that of its deck
-    RESTORE = 29
-    HAND_EMPTY = 30
-    TURN_END = 31
-    LEAVES = 32
-    OUT = 33
-    COMPARED = 34  # a side's army: amount its sets, extra its cards in stacks
-    WIN = 35
-    DRAWN = 36
-    SET_OPENED = 37  # amount: sets that the player has now
-    TO_DISCARD = 38  # the card that was played
+The place of an event, if it has one, is a stack. The seat of DESTROYED and JOINS is that of the card's deck.
+"""
+constants(Kind)
