@@ -18,7 +18,7 @@ from theagon.games.hand_of_the_gods.rules.board import (
     range_of,
     slot_of,
 )
-from theagon.games.hand_of_the_gods.rules.legal import tired, where_to_call, where_to_lead, where_to_play
+from theagon.games.hand_of_the_gods.rules.legal import tired, unit_tile, where_to_call, where_to_lead, where_to_play
 from theagon.games.hand_of_the_gods.rules.vocabulary import Aim, Via
 from theagon.games.hand_of_the_gods.rules.world import COLUMNS, NONE, TILES, Action, Choice, Keyword, Status, Subtype
 from theagon.games.hand_of_the_gods.rules.zones import cost_of
@@ -49,13 +49,19 @@ def refusal(g: Any, action: int) -> Refusal:
         return no("turn-too-long", "HG6.40")
     if action < Action.MOVE:
         return _play(g, *divmod(action - Action.PLAY, w.TARGETED))
+    if action >= Action.LEADER:
+        return _leader(g, action - Action.LEADER)
+    start = unit_tile(action)
+    return _not_own(g, start) or _unit(g, g.at[start], action)
+
+
+def _unit(g: Any, slot: int, action: int) -> Refusal:
+    """Return why a unit of the active player does not act so."""
     if action < Action.ATTACK:
-        return _move(g, *divmod(action - Action.MOVE, TILES))
+        return _move(g, slot, (action - Action.MOVE) % TILES)
     if action < Action.WARCRY:
-        return _attack(g, *divmod(action - Action.ATTACK, TILES))
-    if action < Action.LEADER:
-        return _warcry(g, *divmod(action - Action.WARCRY, w.TARGETED))
-    return _leader(g, action - Action.LEADER)
+        return _attack(g, slot, (action - Action.ATTACK) % TILES)
+    return _warcry(g, slot, (action - Action.WARCRY) % w.TARGETED)
 
 
 def _choice(g: Any, action: int) -> Refusal:
@@ -148,15 +154,15 @@ def _play(g: Any, place: int, where: int) -> Refusal:
     return _not_free(g, where) or no("not-home", "HG6.2", tile=tile_name(where))
 
 
-def _own_unit(g: Any, where: int) -> tuple[Any, Refusal | None]:
-    """Return the unit of the active player on a tile, or why there is none to act with."""
+def _not_own(g: Any, where: int) -> Refusal | None:
+    """Return why the active player has no unit to act with on a tile."""
     slot = slot_of(g, where)
     if slot == NONE:
-        return None, no("no-unit", "HG4.21" if g.reserved >> where & 1 else "HG1.1", tile=tile_name(where))
-    u = g.unit[slot]
-    if u.owner != g.active:
-        return None, no("not-yours", "HG3.4" if u.owner == w.NEUTRAL else "HG1.1", tile=tile_name(where))
-    return u, None
+        return no("no-unit", "HG4.21" if g.reserved >> where & 1 else "HG1.1", tile=tile_name(where))
+    owner = g.unit[slot].owner
+    if owner == g.active:
+        return None
+    return no("not-yours", "HG3.4" if owner == w.NEUTRAL else "HG1.1", tile=tile_name(where))
 
 
 def _tired(u: Any) -> Refusal | None:
@@ -168,12 +174,10 @@ def _tired(u: Any) -> Refusal | None:
     return None
 
 
-def _move(g: Any, start: int, end: int) -> Refusal:
-    u, why = _own_unit(g, start)
-    if why is not None:
-        return why
+def _move(g: Any, slot: int, end: int) -> Refusal:
+    u = g.unit[slot]
     steps = movement_of(g, u)
-    if is_stone(slot_of(g, start)):
+    if is_stone(slot):
         return no("stone-moves-not", "HG3.7")
     if g.card[u.card].subtypes & Subtype.STRUCTURE:
         return no("structure-moves-not", "HG3.2")
@@ -185,30 +189,28 @@ def _move(g: Any, start: int, end: int) -> Refusal:
         return no("no-movement", "HG2.5")
     return _not_free(g, end) or (
         no("path-blocked", "HG2.7", steps=steps)
-        if _within(g, start, end, steps)
+        if _within(g, u.tile, end, steps)
         else no("too-far", "HG2.5", steps=steps)
     )
 
 
-def _attack(g: Any, start: int, end: int) -> Refusal:
-    u, why = _own_unit(g, start)
-    if why is not None:
-        return why
-    if is_stone(slot_of(g, start)):
+def _attack(g: Any, slot: int, end: int) -> Refusal:
+    u = g.unit[slot]
+    if is_stone(slot):
         return no("stone-attacks-not", "HG3.7")
     if tired(u) or attack_of(u) == 0:
         if u.status & Status.ATTACKED:
             return no("has-attacked-already", "HG6.3")
         return _tired(u) or (no("exhausted", "HG6.3") if u.status & Status.EXHAUSTED else no("no-attack", "HG6.37"))
-    slot = slot_of(g, end)
-    if slot == NONE:
+    other = slot_of(g, end)
+    if other == NONE:
         return no("no-unit", "HG4.21" if g.reserved >> end & 1 else "HG2.9", tile=tile_name(end))
-    v = g.unit[slot]
+    v = g.unit[other]
     if v.owner == u.owner:
         return no("own-unit", "HG2.9", tile=tile_name(end))
     if not attack_area(g, u) >> end & 1:
-        return _out_of_range(start, end, range_of(u))
-    if is_stone(slot):
+        return _out_of_range(u.tile, end, range_of(u))
+    if is_stone(other):
         return no("stone-guarded", "HG4.24")
     if keywords_of(v) & Keyword.IMMUNE_ATTACKS:
         return no("immune", "HG4.35", tile=tile_name(end))
@@ -222,10 +224,8 @@ def _out_of_range(start: int, end: int, tiles: int) -> Refusal:
     return no("out-of-range", clause, range=tiles)
 
 
-def _warcry(g: Any, start: int, where: int) -> Refusal:
-    u, why = _own_unit(g, start)
-    if why is not None:
-        return why
+def _warcry(g: Any, slot: int, where: int) -> Refusal:
+    u = g.unit[slot]
     warcry = activated_warcry(g, u.card)
     if not u.status & Status.WARCRY:
         if warcry < 0:
@@ -234,7 +234,7 @@ def _warcry(g: Any, start: int, where: int) -> Refusal:
     row = g.ability[warcry].target
     if not row:
         return no("no-target-wanted", "HG6.41")
-    return _not_aimed(g, row, where, g.active, Via.WARCRY, where_to_call(g, slot_of(g, start)))
+    return _not_aimed(g, row, where, g.active, Via.WARCRY, where_to_call(g, slot))
 
 
 def _leader(g: Any, where: int) -> Refusal:

@@ -15,9 +15,10 @@ from theagon.games.staging.placing import begin, copy, fill
 from theagon.games.staging.staging import Begun
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from theagon.cards.node import Node
     from theagon.cards.report import Report
-    from theagon.games.army_of_gods.content import CardSet
     from theagon.games.army_of_gods.game import ArmyOfGods
     from theagon.games.army_of_gods.schema import Options
 
@@ -32,43 +33,40 @@ def check_placement(placement: Placement, node: Node, game: ArmyOfGods, _: Optio
     players = placement.players.all
     for name in ("to_act", "starter"):
         if SEATS.index(getattr(placement, name)) >= len(players):
-            at = node.find(name.replace("_", "-")).location
-            report.add(f"there is no {getattr(placement, name)} in this match", at, "give that player too")
+            place = node.find(name.replace("_", "-")).location
+            report.add(f"there is no {getattr(placement, name)} in this match", place, "give that player too")
     for name, player in zip(SEATS, players, strict=False):
-        _check_player(player, node.find("players", name), game.cards, report)
+        for card, at, kinds in _cards(player, node.find("players", name)):
+            if card in game.cards.by_id and game.cards.by_id[card].kind not in kinds:
+                kind = game.cards.by_id[card].kind
+                report.add(f"{quoted(card)} is of kind {kind} and cannot be here", at.location)
     if players[min(SEATS.index(placement.to_act), len(players) - 1)].out:
         report.add(f"{placement.to_act} is out and cannot be to act (AG7.8)", node.find("to-act").location)
 
 
-def _check_player(player: Player, node: Node, cards: CardSet, report: Report) -> None:
+def _cards(player: Player, node: Node) -> Iterator[tuple[str, Node, tuple[str, ...]]]:
+    """Yield the cards of a player: each with its place in the file, and the kinds that may be there."""
     if player.leader is not None:
-        _check_card(player.leader, node.find("leader"), cards, report, ("leading",))
+        yield player.leader, node.find("leader"), ("leading",)
     for name in ("hand", "deck", "discard"):
         for k, card in enumerate(getattr(player, name) or ()):
-            _check_card(card, node.find(name, k), cards, report, ("army", "supporting", "power"))
+            yield card, node.find(name, k), ("army", "supporting", "power")
     for k, each in enumerate(player.sets):
         if isinstance(each, FinishedSet):
-            _check_card(each.kind, node.find("sets", k, "kind"), cards, report, ("army",))
-            _check_lying(each.cards, node.find("sets", k, "cards"), cards, report)
+            yield each.kind, node.find("sets", k, "kind"), ("army",)
+            yield from _lying_cards(each.cards, node.find("sets", k, "cards"))
         else:
-            _check_card(each, node.find("sets", k), cards, report, ("army",))
+            yield each, node.find("sets", k), ("army",)
     for kind, lying in player.stacks.items():
         at = node.find("stacks", kind)
-        _check_card(kind, node.find("stacks").keys.get(kind, at), cards, report, ("army",))
-        _check_lying(lying if isinstance(lying, tuple) else (), at, cards, report)
+        yield kind, node.find("stacks").keys.get(kind, at), ("army",)
+        yield from _lying_cards(lying if isinstance(lying, tuple) else (), at)
 
 
-def _check_lying(lying: tuple[LyingCard, ...], node: Node, cards: CardSet, report: Report) -> None:
-    """Report cards that cannot lie in a stack or a set."""
+def _lying_cards(lying: tuple[LyingCard, ...], node: Node) -> Iterator[tuple[str, Node, tuple[str, ...]]]:
+    """Yield the cards of a stack or a set likewise."""
     for k, each in enumerate(lying):
-        name = each.card if isinstance(each, TakenCard) else each
-        _check_card(name, node.find(k), cards, report, ("army", "supporting"))
-
-
-def _check_card(name: str, node: Node, cards: CardSet, report: Report, kinds: tuple[str, ...]) -> None:
-    card = cards.by_id.get(name)
-    if card is not None and card.kind not in kinds:
-        report.add(f"{quoted(name)} is of kind {card.kind} and cannot be here", node.location)
+        yield each.card if isinstance(each, TakenCard) else each, node.find(k), ("army", "supporting")
 
 
 # ---- the position ---------------------------------------------------------------------------------------------------

@@ -19,17 +19,12 @@ from theagon.kernel.queue import Effect, push
 from theagon.kernel.units import push_effect, tell, tell_tile
 
 
-def ask_tile(g: World, choice: int, tiles: int) -> None:
-    """Ask the player of the effect to choose one of these tiles."""
-    ask(g, choice, g.seat)
-    g.choices = tiles
-
-
 def ask_target(g: World, w: EffectRow) -> None:
     """Ask for the target of a warcry that resolves at once; without any target, the warcry does nothing."""
     tiles = targets(g, w.card, g.seat, g.via, g.now[0].source)
     if tiles:
-        ask_tile(g, Choice.TARGET, tiles)
+        g.choices = tiles
+        ask(g, Choice.TARGET, g.seat)
     else:
         tell(g, Kind.FIZZLE, Clause.HG6_41, g.seat, g.now[0].source, NONE, Why.NO_TARGET)
         g.now[0].amount = 0
@@ -53,7 +48,8 @@ def ask_destination(g: World, w: EffectRow, slot: int) -> None:
     e = g.now[0]
     e.it = slot
     e.it_entered = u.entered
-    ask_tile(g, Choice.DESTINATION, tiles)
+    g.choices = tiles
+    ask(g, Choice.DESTINATION, g.seat)
 
 
 def put(g: World, slot: int, tile: int) -> None:

@@ -7,7 +7,7 @@ from theagon.games.hand_of_the_gods.rules.board import attack_of, dying, keyword
 from theagon.games.hand_of_the_gods.rules.changes import remember, tell_traits
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.modifiers import end_modifiers, lose_keyword
-from theagon.games.hand_of_the_gods.rules.triggers import earliest, raise_event
+from theagon.games.hand_of_the_gods.rules.triggers import earliest, raise_unit_event
 from theagon.games.hand_of_the_gods.rules.units import (
     afterlife,
     appear,
@@ -117,7 +117,7 @@ def deaths(g: World) -> None:
             slot = earliest(g, rest)
             rest &= ~(1 << slot)
             g.cause = g.unit[slot].harm - 1
-            raise_event(g, Trigger.DIES, slot)
+            raise_unit_event(g, Trigger.DIES, slot)
             g.cause = before
     if batch & 3:
         settle(g, batch & 3)

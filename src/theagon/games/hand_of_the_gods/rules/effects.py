@@ -6,7 +6,7 @@ from theagon.games.hand_of_the_gods.rules.board import attack_of, is_stone, keyw
 from theagon.games.hand_of_the_gods.rules.changes import remember, tell_traits, tell_values
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.modifiers import add_modifier, lose_keyword, raise_maximum, room_for_modifier
-from theagon.games.hand_of_the_gods.rules.triggers import raise_event
+from theagon.games.hand_of_the_gods.rules.triggers import raise_unit_event
 from theagon.games.hand_of_the_gods.rules.units import stir_auras
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Trigger, Via, Why
 from theagon.games.hand_of_the_gods.rules.world import (
@@ -41,7 +41,7 @@ def damage(g: World, slot: int, amount: int, kind: int, clause: int, source: int
         if u.health <= 0:
             g.check_deaths = 1
         if g.listeners[Trigger.DAMAGED]:
-            raise_event(g, Trigger.DAMAGED, slot)
+            raise_unit_event(g, Trigger.DAMAGED, slot)
     g.cause = before
     return number
 
@@ -55,7 +55,7 @@ def heal(g: World, slot: int, amount: int) -> None:
         u.health += healed
         g.cause = tell(g, Kind.HEAL, Clause.HG4_7, g.seat, g.now[0].source, slot, healed)
         if g.listeners[Trigger.HEALED]:
-            raise_event(g, Trigger.HEALED, slot)
+            raise_unit_event(g, Trigger.HEALED, slot)
         g.cause = before
 
 

@@ -8,7 +8,7 @@ from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind
 from theagon.games.hand_of_the_gods.rules.world import NONE, Unit, World
 from theagon.kernel.bits import bits
-from theagon.kernel.modifiers import FULL, MOST, ending, forget, forget_all, free_place, keep, modifiers_of
+from theagon.kernel.modifiers import FULL, MOST, forget, forget_all, free_place, keep, modifiers_of
 from theagon.kernel.units import tell
 
 
@@ -97,9 +97,3 @@ def expire(g: World, k: int) -> None:
     refresh_timed(g, slot)
     tell_values(g, Kind.EXPIRES, clause, NONE, slot)
     tell_traits(g, clause, NONE, slot)
-
-
-def expire_all(g: World, until: int) -> None:
-    """End all modifiers of this duration."""
-    for k in bits(ending(g, until)):
-        expire(g, k)

@@ -8,7 +8,7 @@ from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.combat import counter, prepare_counter, strike
 from theagon.games.hand_of_the_gods.rules.deaths import deaths, resurrect
 from theagon.games.hand_of_the_gods.rules.lines import run
-from theagon.games.hand_of_the_gods.rules.triggers import raise_card_event
+from theagon.games.hand_of_the_gods.rules.triggers import raise_event
 from theagon.games.hand_of_the_gods.rules.turns import begin_turn, end_turn
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger, Via
 from theagon.games.hand_of_the_gods.rules.world import NONE, World
@@ -114,7 +114,7 @@ def card_played(g: World) -> None:
     e = g.now[0]
     g.cause = tell_card(g, Kind.CARD_PLAYED, Clause.HG6_27, e.owner, e.amount, 0)
     if g.listeners[Trigger.CARD_PLAYED]:
-        raise_card_event(g, Trigger.CARD_PLAYED, e.amount, e.owner, e.it)
+        raise_event(g, Trigger.CARD_PLAYED, e.amount, e.owner, e.it)
 
 
 def spell_done(g: World) -> None:

@@ -47,8 +47,11 @@ def concerns(g: World, a: AbilityRow, slot: int, it: int, card: int, player: int
     return it != NONE and matches(g, a.of, it, owner, slot)
 
 
-def raise_any(g: World, trigger: int, it: int, card: int, player: int) -> None:
-    """Make the answers of units to an event pending in class 12, in the order in which they came into play (HG1.5)."""
+def raise_event(g: World, trigger: int, card: int, player: int, it: int) -> None:
+    """Make the answers of units to an event pending in class 12, in the order in which they came into play (HG1.5).
+
+    It is about the turn or a card (else 0) of a player, or about the unit `it` (else NONE).
+    """
     waiting = g.listeners[trigger]
     while waiting:
         slot = earliest(g, waiting)
@@ -59,16 +62,6 @@ def raise_any(g: World, trigger: int, it: int, card: int, player: int) -> None:
                 push_ability(g, slot, g.ability[k], Priority.OTHER, Via.ABILITY, it)
 
 
-def raise_event(g: World, trigger: int, it: int) -> None:
-    """Trigger on an event of the unit `it`."""
-    raise_any(g, trigger, it, 0, 0)
-
-
-def raise_card_event(g: World, trigger: int, card: int, player: int, it: int) -> None:
-    """Trigger on an event of a card of a player; `it` is the unit of this card, or NONE."""
-    raise_any(g, trigger, it, card, player)
-
-
-def raise_turn_event(g: World, trigger: int, seat: int) -> None:
-    """Trigger on the start or the end of a seat's turn."""
-    raise_any(g, trigger, NONE, 0, seat)
+def raise_unit_event(g: World, trigger: int, it: int) -> None:
+    """Make the answers of units to an event of the unit `it` pending."""
+    raise_event(g, trigger, 0, 0, it)

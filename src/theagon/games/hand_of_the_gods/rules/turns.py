@@ -6,13 +6,14 @@ from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.deaths import end_match
 from theagon.games.hand_of_the_gods.rules.effects import unstun
 from theagon.games.hand_of_the_gods.rules.hands import MOST_MANA, draw_card
-from theagon.games.hand_of_the_gods.rules.modifiers import expire_all
-from theagon.games.hand_of_the_gods.rules.triggers import raise_turn_event
+from theagon.games.hand_of_the_gods.rules.modifiers import expire
+from theagon.games.hand_of_the_gods.rules.triggers import raise_event
 from theagon.games.hand_of_the_gods.rules.units import unbanish
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger, Via
-from theagon.games.hand_of_the_gods.rules.world import DRAWN, SEATS, Status, Until, World
+from theagon.games.hand_of_the_gods.rules.world import DRAWN, NONE, SEATS, Status, Until, World
 from theagon.kernel.bits import bits
 from theagon.kernel.log import tell_card
+from theagon.kernel.modifiers import ending
 from theagon.kernel.units import push_effect
 
 
@@ -21,12 +22,13 @@ def declare_end(g: World) -> None:
     g.cause = tell_card(g, Kind.TURN_END, Clause.HG2_2, g.active, 0, g.turn)
     push_effect(g, Priority.END_OF_TURN, Op.END_TURN, g.active, Via.ABILITY)
     push_effect(g, Priority.NEXT_TURN, Op.BEGIN_TURN, g.active, Via.ABILITY)
-    raise_turn_event(g, Trigger.TURN_END, g.active)
+    raise_event(g, Trigger.TURN_END, 0, g.active, NONE)
 
 
 def end_what_lasts(g: World, until: int) -> None:
     """End the bonuses, stuns and banishments of this duration."""
-    expire_all(g, until)
+    for k in bits(ending(g, until)):
+        expire(g, k)
     unstun(g, until)
     if g.reserved:
         for tile in bits(g.reserved):
@@ -72,4 +74,4 @@ def start_turn(g: World) -> None:
     g.mana[seat] = g.mana_cap[seat]  # HG5.11, HG5.12
     tell_card(g, Kind.MANA, Clause.HG5_12, seat, 0, g.mana[seat])
     draw_card(g, seat)
-    raise_turn_event(g, Trigger.TURN_START, seat)
+    raise_event(g, Trigger.TURN_START, 0, seat, NONE)

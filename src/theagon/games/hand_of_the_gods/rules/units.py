@@ -6,7 +6,7 @@ from theagon.games.hand_of_the_gods.rules.board import dying
 from theagon.games.hand_of_the_gods.rules.changes import remember, tell_traits, tell_values, values_differ
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.modifiers import end_modifiers
-from theagon.games.hand_of_the_gods.rules.triggers import push_own, raise_event
+from theagon.games.hand_of_the_gods.rules.triggers import push_own, raise_unit_event
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger, Via
 from theagon.games.hand_of_the_gods.rules.world import NEUTRAL, NONE, Status, Unit, World
 from theagon.games.hand_of_the_gods.rules.zones import remove_from_game, to_graveyard, to_hand
@@ -105,7 +105,7 @@ def arrive(g: World, slot: int) -> None:
     """Note that an event brought a unit: auras are due, and abilities that wait for units answer."""
     stir_auras(g, slot, g.cause)
     if g.listeners[Trigger.SUMMONED]:
-        raise_event(g, Trigger.SUMMONED, slot)
+        raise_unit_event(g, Trigger.SUMMONED, slot)
 
 
 def leave(g: World, slot: int) -> None:
@@ -133,7 +133,7 @@ def relocate(g: World, slot: int, tile: int) -> None:
     if aura_near(g, tiles):
         stir_auras(g, slot, g.cause)
     if g.listeners[Trigger.MOVES]:
-        raise_event(g, Trigger.MOVES, slot)
+        raise_unit_event(g, Trigger.MOVES, slot)
 
 
 def aura_near(g: World, tiles: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
-from theagon.games.hand_of_the_gods.rules.triggers import raise_card_event
+from theagon.games.hand_of_the_gods.rules.triggers import raise_event
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Trigger
 from theagon.games.hand_of_the_gods.rules.world import GRAVEYARD, HAND, NONE, REMOVED, SEATS, World
 from theagon.kernel import piles
@@ -34,7 +34,7 @@ def lay_in_graveyard(g: World, seat: int, card: int, it: int) -> None:
         g.graveyard[seat][g.graveyard_size[seat]] = card
         g.graveyard_size[seat] += 1
     if g.listeners[Trigger.CARD_TO_GRAVEYARD]:
-        raise_card_event(g, Trigger.CARD_TO_GRAVEYARD, card, seat, it)
+        raise_event(g, Trigger.CARD_TO_GRAVEYARD, card, seat, it)
 
 
 def take_from_graveyard(g: World, seat: int, place: int) -> int:
@@ -94,5 +94,5 @@ def draw(g: World, seat: int) -> bool:
     tell_card(g, Kind.DRAW, Clause.HG5_14, seat, card, 0)
     to_hand(g, seat, card, 0)
     if g.listeners[Trigger.CARD_DRAWN]:
-        raise_card_event(g, Trigger.CARD_DRAWN, card, seat, NONE)
+        raise_event(g, Trigger.CARD_DRAWN, card, seat, NONE)
     return True
