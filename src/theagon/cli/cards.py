@@ -107,10 +107,9 @@ def cards(
     book = CardBook(load_game(games[0]), lang)
     if wanted["kind"] in {each.kind for each in book.leaders}:  # as Army of Gods calls them: leading
         wanted["kind"] = "leader"
-    _check(book, **wanted)
     everything = (ids or reading or whole) and not wanted["kind"]
     listed = book.by_id.values() if everything else _in_order(book, wanted["kind"])
-    chosen = [each for each in listed if _matches(book, each, **wanted)]
+    chosen = _chosen(book, listed, **wanted)
     if ids:
         names = sorted(each.id for each in chosen)
         print_json(names) if as_json else click.echo("\n".join(names))
@@ -190,17 +189,6 @@ def _find(games: tuple[str, ...], name: str, lang: str) -> tuple[CardBook, CardF
     raise TheagonError(f"there is no card {quoted(name)}", hint=suggestion(name, known) or "theagon cards lists all")
 
 
-def _check(book: CardBook, *, pantheon: str | None, kind: str | None, keyword: str | None, **_: Any) -> None:
-    """Raise `TheagonError` for a name that nothing has."""
-    for what, name, names in (
-        ("pantheon", pantheon, book.pantheons),
-        ("kind", kind, book.kinds),
-        ("keyword", keyword, book.keywords),
-    ):
-        if name is not None and name not in names:
-            raise TheagonError(f"there is no {what} {quoted(name)}", hint=suggestion(name, names))
-
-
 def _in_order(book: CardBook, kind: str | None) -> list[CardFace]:
     """Return the leaders; or all cards, also those leaders that are cards of decks."""
     of_decks = () if book.decks_name_leaders else book.leaders
@@ -232,21 +220,31 @@ def _whole_cards(book: CardBook, chosen: Iterable[CardFace]) -> Iterator[str]:
             yield f"    {line}"
 
 
-def _matches(
+def _chosen(
     book: CardBook,
-    each: CardFace,
+    listed: Iterable[CardFace],
     *,
     pantheon: str | None,
     kind: str | None,
     cost: int | None,
     keyword: str | None,
     search: str | None,
-) -> bool:
-    if pantheon not in (None, each.pantheon) or cost not in (None, each.cost):
-        return False
-    if kind not in (None, "leader", "token" if each.token else each.kind):
-        return False
-    if keyword is not None and keyword not in each.keywords and not book.number(each, keyword):
-        return False
-    words = (each.id, each.name, *each.text)
-    return search is None or search.casefold() in "\n".join(words).casefold()
+) -> list[CardFace]:
+    """Return those of the cards that all options fit. Raises `TheagonError` for a name that nothing has."""
+    for what, name, names in (
+        ("pantheon", pantheon, book.pantheons),
+        ("kind", kind, book.kinds),
+        ("keyword", keyword, book.keywords),
+    ):
+        if name is not None and name not in names:
+            raise TheagonError(f"there is no {what} {quoted(name)}", hint=suggestion(name, names))
+    words = (search or "").casefold()
+    return [
+        each
+        for each in listed
+        if pantheon in (None, each.pantheon)
+        and cost in (None, each.cost)
+        and kind in (None, "leader", "token" if each.token else each.kind)
+        and (keyword is None or keyword in each.keywords or book.number(each, keyword))
+        and words in "\n".join((each.id, each.name, *each.text)).casefold()
+    ]

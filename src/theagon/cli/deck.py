@@ -52,13 +52,12 @@ def check(file: Path, card_files: tuple[Path, ...], as_json: bool) -> None:
 
     print_verdict(
         read,
-        lambda facts: f"{facts['name']}: a legal deck{_of(facts['leader'])}, {sum(facts['cards'].values())} cards",
+        lambda facts: (
+            f"{facts['name']}: a legal deck{' of ' if facts['leader'] else ''}{facts['leader'] or ''}, "
+            f"{sum(facts['cards'].values())} cards"
+        ),
         as_json=as_json,
     )
-
-
-def _of(leader: str | None) -> str:
-    return f" of {leader}" if leader else ""
 
 
 @deck.command(name="list")
@@ -143,7 +142,8 @@ def _table(book: CardBook, decks: list[dict[str, Any]]) -> Table:
     led = book.decks_name_leaders
     for heading in ("id", "name", *(["leader"] if led else [])):
         table.add_column(say(book.lang, f"deck-{heading}"))
-    kinds = [kind for kind in (*book.kinds, *_kinds_of_leaders(book)) if any(kind in each["kinds"] for each in decks)]
+    leading = () if led else dict.fromkeys(each.kind for each in book.leaders)
+    kinds = [kind for kind in (*book.kinds, *leading) if any(kind in each["kinds"] for each in decks)]
     for kind in kinds:
         table.add_column(book.term("kind", kind).lower(), justify="right")
     priced = all("mean_cost" in each for each in decks)
@@ -154,11 +154,6 @@ def _table(book: CardBook, decks: list[dict[str, Any]]) -> Table:
         leader = [book.by_id[each["leader"]].name] if led else []
         table.add_row(each["id"], each["name"], *leader, *counts, *([f"{each['mean_cost']:.1f}"] if priced else []))
     return table
-
-
-def _kinds_of_leaders(book: CardBook) -> list[str]:
-    """Return the kinds of leaders that are cards of decks."""
-    return [] if book.decks_name_leaders else [*dict.fromkeys(each.kind for each in book.leaders)]
 
 
 def _game_of(name: str) -> str:

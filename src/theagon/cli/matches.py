@@ -211,7 +211,7 @@ async def _opened(database: str) -> AsyncIterator[SqlStorage]:
     storage = SqlStorage(database)
     try:
         if storage.file is not None and not storage.file.is_file():
-            raise _missing(storage.file)
+            raise TheagonError(f"there is no database {storage.file}", hint="name it with --database")
         async with storage.transaction() as connection:
             await connection.run_sync(require_current)
         yield storage
@@ -227,10 +227,6 @@ def _file(database: str, instead: str) -> Path:
     if path is None:
         raise TheagonError("this is for an SQLite file; PostgreSQL has its own tool", hint=instead)
     return path
-
-
-def _missing(path: Path) -> TheagonError:
-    return TheagonError(f"there is no database {path}", hint="name it with --database")
 
 
 # ---- what is printed -------------------------------------------------------------------------------------------------

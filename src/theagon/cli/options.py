@@ -41,9 +41,7 @@ puzzle_option: Final = click.option("--puzzle", metavar="ID", help="The one with
 """For every command that reads a scenario."""
 
 
-def count_option(
-    name: str, words: str, *, default: int, least: int = 1, most: int | None = None, metavar: str = "N"
-) -> Callable[[FC], FC]:
+def count_option(name: str, words: str, *, default: int, least: int = 1, most: int | None = None) -> Callable[[FC], FC]:
     """Return an option of a whole number with a default; `words` are its help."""
     numbers = click.IntRange(least, most)
-    return click.option(name, type=numbers, default=default, show_default=True, metavar=metavar, help=words)
+    return click.option(name, type=numbers, default=default, show_default=True, metavar="N", help=words)

@@ -60,11 +60,6 @@ def _show(table: Table, position: Any, seat: int, lang: str) -> None:
     click.echo("\n".join([*lines, ""]))
 
 
-def _asked() -> str:
-    """Return a line that the player types; the end of the input leaves."""
-    return input("> ").strip()
-
-
 def _play(script: Script, table: Table, lang: str) -> None:
     """Let the player act until the aim is reached or the player leaves."""
     attempt = Attempt(script)
@@ -75,7 +70,7 @@ def _play(script: Script, table: Table, lang: str) -> None:
         if attempt.outcome is Outcome.FAILED:
             click.echo(f"{attempt.why_failed(lang)} {say(lang, 'undone')}")
             attempt.undo()
-        match typed := _asked():
+        match typed := input("> ").strip():
             case "quit":
                 return
             case "actions":
@@ -117,7 +112,7 @@ def _foretell(script: Script, table: Table, lang: str) -> None:
     for name in forecast.asked:
         left = forecast.left(name)
         click.echo(f"{forecast.called(name, lang)} ({forecast.now(name)}) ", nl=False)
-        typed = _asked() or str(forecast.now(name))
+        typed = input("> ").strip() or str(forecast.now(name))
         if typed == "quit":
             return
         if typed != str(left):

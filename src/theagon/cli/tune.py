@@ -29,7 +29,7 @@ MOST_ROUNDS: Final = 100
 
 @click.command()
 @click.argument("game", type=click.Choice(NAMES))
-@count_option("--rounds", "Rounds.", default=3, most=MOST_ROUNDS, metavar="R")
+@count_option("--rounds", "Rounds.", default=3, most=MOST_ROUNDS)
 @count_option("--pairs", "Pairs of matches in a round.", default=500, least=2, most=MOST_PAIRS)
 @count_option("--trials", "Trials of a decision.", default=32, most=100_000)
 @click.option("--onward", is_flag=True, help="Begin with the weights that come with the game.  [default: by hand]")
