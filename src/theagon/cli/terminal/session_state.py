@@ -108,6 +108,9 @@ class SessionState:
         except OSError as error:
             self.message = f"{file}: {error.strerror}"
             return False
+        except ValueError as error:  # what is typed may name no file at all
+            self.message = f"{file}: {error}"
+            return False
         self.file = file
         return True
 
