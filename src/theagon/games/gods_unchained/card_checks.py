@@ -196,7 +196,8 @@ class _SentenceChecker(SentenceChecker):
             self.wrong(node.find("if"), "'done' speaks of the effect before", "ask it of an effect")
 
     def further_effect(self, effect: Effect, word: str, declared: Operation, node: Node) -> None:
-        done_to, meant = DONE_TO.get(word), self.kinds_of(effect)
+        wanted = self.filter_of(effect)
+        done_to, meant = DONE_TO.get(word), KINDS_OF.get(str(effect.to) if wanted is None else wanted.kind, ())
         if declared.to_units and done_to and not set(meant) <= set(done_to):
             units = either([f"{kind}s" for kind in done_to])
             self.wrong(node.find("to"), f"{quoted(word)} is done only to {units}", f"here a {either(meant)} is meant")
@@ -218,7 +219,7 @@ class _SentenceChecker(SentenceChecker):
             self.wrong(node.find("whose"), "a card of the own hand or of one void is picked", "leave 'whose' out")
         if effect.to == "card" and not effect.afterlife:
             self.wrong(node.find("to"), "a card is no unit", "'card' goes only with 'afterlife'")
-        if effect.steal and getattr(self.filter_of(effect), "side", None) == "friendly":
+        if effect.steal and wanted is not None and wanted.side == "friendly":
             self.wrong(node.find("to"), "a friendly creature is on your side already", "write side: enemy")
         if effect.steal and effect.until not in ("lasting", "this-turn"):
             self.wrong(node.find("until"), "a creature is stolen for good or until the end of the turn", "'this-turn'")
@@ -233,11 +234,6 @@ class _SentenceChecker(SentenceChecker):
             groups = (effect.to.all, effect.to.random, effect.to.most, effect.to.least)
             return next((each for each in groups if each is not None), None)
         return self.context.target.unit if effect.to == "target" and self.context.target else None
-
-    def kinds_of(self, effect: Effect) -> tuple[str, ...]:
-        """Return the kinds of units of an effect, as far as its words say."""
-        meant = self.filter_of(effect)
-        return KINDS_OF.get(str(effect.to) if meant is None else meant.kind, ())
 
     def check_fields(self, part: Schema, node: Node) -> None:
         do: tuple[Effect, ...] = getattr(part, "do", ())
@@ -456,13 +452,10 @@ class _SentenceChecker(SentenceChecker):
         if bonus.own_abilities and self.context.own_unit is None:
             self.wrong(node.find("own-abilities"), "only creatures and relics have abilities to give")
 
-    def in_a_zone(self) -> bool:
-        """Return whether the present part counts cards of a zone other than the board."""
-        return self.field == "count" and getattr(self.parent, "zone", "board") != "board"
-
     def check_filter(self, wanted: Filter, node: Node) -> None:
         parent = self.parent
-        of_cards = isinstance(parent, Pool | Pull | Pick | Improve) or self.of_cards() or self.in_a_zone()
+        of_cards = isinstance(parent, Pool | Pull | Pick | Improve) or self.of_cards()
+        of_cards |= self.field == "count" and getattr(parent, "zone", "board") != "board"
         if isinstance(parent, Pool):
             self.refuse(node, NOT_OF_POOLS, "{} cannot be asked of cards that may be any of their kind")
         elif of_cards:

@@ -210,24 +210,11 @@ def _is_relic(_position: Position, own: int, _target: int | None) -> bool:
     return tile_name(own).endswith("-relic")
 
 
-def _offered(position: Position) -> Sequence[int]:
-    return _cards(list(position.world.offered))
-
-
 def _foreseen(position: Position) -> Sequence[int]:
     """Return the cards at the top of the deck that is looked at, the top card first."""
     g = position.world
     top = int(g.deck_size[g.foreseen_of]) - 1
     return [card_of(g.deck[g.foreseen_of][top - k]) for k in range(min(w.SEEN, top + 1))]
-
-
-def _powers(position: Position) -> Sequence[int]:
-    g = position.world
-    return [int(power) for power in g.powers[g.god[g.to_act]]]
-
-
-def _power(position: Position) -> int:
-    return int(position.world.power[position.world.active])
 
 
 VERBS: Final = Verbs(
@@ -241,7 +228,13 @@ VERBS: Final = Verbs(
     ),
     Verb("play", Action.PLAY, Hand(_active), Play(), example="play blind-cyclops", brings=("creature-enters", "equip")),
     Verb("end", Action.END_TURN, filler="turn"),
-    Verb("power", Action.POWER, Fixed("power", _power), Place(w.TARGETED, none=w.TILES), example="power p2-1"),
+    Verb(
+        "power",
+        Action.POWER,
+        Fixed("power", lambda position: position.world.power[_active(position)]),
+        Place(w.TARGETED, none=w.TILES),
+        example="power p2-1",
+    ),
     Verb("use", Action.ABILITY, Place(w.PLACES), Place(w.TARGETED, none=w.TILES), suits=_is_relic, example="use p1-1"),
     Verb(
         "buy",
@@ -254,7 +247,12 @@ VERBS: Final = Verbs(
         "choose",
         Action.PICK_POWER,
         None,
-        Cards(w.POWERS, _powers, "offer-", "the god powers"),
+        Cards(
+            w.POWERS,
+            lambda position: position.world.powers[position.world.god[_asked(position)]],
+            "offer-",
+            "the god powers",
+        ),
         when=awaited(Choice.POWER),
         example="choose slayer",
     ),
@@ -264,7 +262,7 @@ VERBS: Final = Verbs(
         "choose",
         Action.CHOOSE_CARD,
         None,
-        Cards(w.OFFERED, _offered, "offer-", "what is offered", seen="offered"),
+        Cards(w.OFFERED, lambda position: _cards(position.world.offered), "offer-", "what is offered", seen="offered"),
         example="choose blind-cyclops",
     ),
     Verb(

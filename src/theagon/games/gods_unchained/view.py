@@ -204,12 +204,15 @@ def view(cards: CardSet, g: Any, seat: int | None, known: Container[int | None])
         players=[_player(cards, g, one, seat, one in known) for one in range(w.SEATS)],
         units=[_unit(cards, g, slot) for slot in g.at if slot != w.NONE and on_board(g.unit[slot])],
         cast=cards.card_id(card_of(g.cast)) if g.cast else None,
-        sanctum=[_sold(cards, g, card) for card in g.shown] if g.sanctum_open else None,
+        sanctum=[SoldCard(cards.card_id(card), g.card[card].favor) if card else None for card in g.shown]
+        if g.sanctum_open
+        else None,
         choice=_choice(cards, g, g.to_act in known),
     )
 
 
 def _player(cards: CardSet, g: Any, one: int, seat: int | None, known: bool) -> PlayerView:
+    opened = g.opened[one] + g.borrowed[one]
     return PlayerView(
         god=GODS[g.god[one] - 1] if g.god[one] else None,
         power=cards.card_id(g.power[one]) if g.power[one] else None,
@@ -219,7 +222,7 @@ def _player(cards: CardSet, g: Any, one: int, seat: int | None, known: bool) -> 
         mana=g.mana[one],
         gems=gems(g, one),
         locks=w.LOCKS - g.opened[one],
-        gem_locks=_gem_locks(g, one),
+        gem_locks=[max(0, locks - max(opened, before)) for before, locks in pairwise(LOCKS_OF)],  # in order (GU5.5)
         bags=g.bags[one],
         bag_used=bool(g.bag_used[one]),
         favor=g.favor[one],
@@ -231,12 +234,6 @@ def _player(cards: CardSet, g: Any, one: int, seat: int | None, known: bool) -> 
     )
 
 
-def _gem_locks(g: Any, one: int) -> list[int]:
-    """Return the number of locks that close each gem now; they open in order (GU5.5)."""
-    opened = g.opened[one] + g.borrowed[one]
-    return [max(0, locks - max(opened, before)) for before, locks in pairwise(LOCKS_OF)]
-
-
 def _known_card(cards: CardSet, g: Any, packed: int, known: bool, played: bool) -> HeldCard | None:
     """Return a card in hand, or None if it is unknown; one who plays (`played`) knows cards that both have seen."""
     card = cards.card_id(card_of(packed))
@@ -245,10 +242,6 @@ def _known_card(cards: CardSet, g: Any, packed: int, known: bool, played: bool) 
         added = strength_added(packed), health_added(packed)
         return HeldCard(card, cost_of(g, packed), *added, bool(packed & SOULLESS), words)
     return HeldCard(card) if played and packed & SEEN else None
-
-
-def _sold(cards: CardSet, g: Any, card: int) -> SoldCard | None:
-    return SoldCard(cards.card_id(card), g.card[card].favor) if card else None
 
 
 def _unit(cards: CardSet, g: Any, slot: int) -> UnitView:

@@ -55,7 +55,9 @@ def act(g: World, action: int) -> None:
     g.duel_entered[0] = 0
     g.duel_entered[1] = 0
     if action >= Action.CONCEDE:
-        concede(g, action - Action.CONCEDE)
+        seat = action - Action.CONCEDE
+        tell_card(g, Kind.CONCEDE, Clause.GU5_1, seat, 0, 0)
+        end_match(g, 1 - seat, Clause.GU5_1)
     elif g.choice:
         answer(g, action)
     elif action == Action.END_TURN:
@@ -85,12 +87,6 @@ def take_action(g: World, action: int) -> None:
         use_bag(g)
     else:
         buy(g, action - Action.BUY)
-
-
-def concede(g: World, seat: int) -> None:
-    """Let a player give up, at any time."""
-    tell_card(g, Kind.CONCEDE, Clause.GU5_1, seat, 0, 0)
-    end_match(g, 1 - seat, Clause.GU5_1)
 
 
 def answer(g: World, action: int) -> None:

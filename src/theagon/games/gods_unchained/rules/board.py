@@ -125,27 +125,18 @@ def ready(g: World, slot: int) -> bool:
 
 def seen_of(g: World, foe: int) -> int:
     """Return the slots of a player's characters that are not hidden (GU7.2); an attack with Flank may reach them."""
-    row = g.board[foe]
-    if row:
-        row &= ~with_keyword(g, row, Keyword.HIDDEN)
-    return row | 1 << god_of(foe)
+    return g.board[foe] & ~with_keyword(g, g.board[foe], Keyword.HIDDEN) | 1 << god_of(foe)
 
 
 def unguarded(g: World, foe: int) -> int:
-    """Return those of these slots that no other character shields from attacks (GU7.1, GU7.16)."""
-    row = g.board[foe]
-    placed = with_keyword(g, row, SHIELDING)
-    if not placed:
-        return row | 1 << god_of(foe)
-    hidden = with_keyword(g, placed, Keyword.HIDDEN)
-    row &= ~hidden
-    placed &= ~hidden
-    front = with_keyword(g, placed, Keyword.FRONTLINE)
-    allowed = front if front else row | 1 << god_of(foe)
-    behind = with_keyword(g, placed, Keyword.BACKLINE)
-    if allowed & row & ~behind:
-        allowed &= ~behind
-    return allowed
+    """Return the slots of a player's characters that no other shields from attacks (GU7.1, GU7.16)."""
+    if not with_keyword(g, g.board[foe], SHIELDING):
+        return g.board[foe] | 1 << god_of(foe)
+    seen = seen_of(g, foe)
+    front = with_keyword(g, seen, Keyword.FRONTLINE)
+    allowed = front if front else seen
+    behind = with_keyword(g, allowed, Keyword.BACKLINE)
+    return allowed & ~behind if allowed & g.board[foe] & ~behind else allowed
 
 
 def attackable(g: World, slot: int, allowed: int) -> int:

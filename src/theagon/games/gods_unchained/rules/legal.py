@@ -16,7 +16,7 @@ from theagon.games.gods_unchained.rules.cards import card_of, cost_of
 from theagon.games.gods_unchained.rules.choices import hand_choices
 from theagon.games.gods_unchained.rules.mana import may_use_bag, power_cost
 from theagon.games.gods_unchained.rules.reading import targets
-from theagon.games.gods_unchained.rules.sanctum import may_buy, may_shop
+from theagon.games.gods_unchained.rules.sanctum import may_shop
 from theagon.games.gods_unchained.rules.vocabulary import Trigger
 from theagon.games.gods_unchained.rules.world import (
     NONE,
@@ -74,11 +74,6 @@ def ability_tiles(g: World, slot: int) -> int:
     return targets(g, a.target, g.unit[slot].owner, slot) if a.target else 1 << TILES
 
 
-def may_use_ability(g: World, slot: int) -> bool:
-    """Return whether a unit may use its ability: once a turn, unless it sleeps or came this turn."""
-    return ability_of(g, slot) != 0 and not g.unit[slot].status & (Status.USED | Status.SICK | Status.ASLEEP)
-
-
 EVERYONE = (1 << UNITS) - 1
 
 
@@ -117,7 +112,7 @@ def legal_with(g: World, places: int, slots: int, rest: bool) -> None:
         offer(g, Action.BAG)
     if may_shop(g, seat):
         for k in range(SHOWN):
-            if may_buy(g, seat, k):
+            if g.shown[k] and g.favor[seat] >= g.card[g.shown[k]].favor:
                 offer(g, Action.BUY + k)
 
 
@@ -149,13 +144,14 @@ def legal_attacks(g: World, seat: int, slots: int) -> None:
 
 
 def legal_abilities(g: World, seat: int, slots: int) -> None:
-    """Offer the abilities of those of these units that are the seat's; each has one."""
+    """Offer the abilities of those of these units that are the seat's: once a turn, unless they sleep or came now."""
     while slots:
         slot = first_of(g, slots)
         slots &= ~(1 << slot)
-        if g.unit[slot].owner == seat and may_use_ability(g, slot):
+        u = g.unit[slot]
+        if u.owner == seat and ability_of(g, slot) and not u.status & (Status.USED | Status.SICK | Status.ASLEEP):
             tiles = ability_tiles(g, slot)
-            offer_tiles(g, Action.ABILITY + seen_from(g.unit[slot].tile, seat) * TARGETED, tiles, seat)
+            offer_tiles(g, Action.ABILITY + seen_from(u.tile, seat) * TARGETED, tiles, seat)
 
 
 def legal_choices(g: World) -> None:

@@ -45,12 +45,6 @@ def may_shop(g: World, seat: int) -> bool:
     return g.favor[seat] >= g.lowest_price and g.bought[seat] < MOST_BOUGHT and g.hand_size[seat] < HAND
 
 
-def may_buy(g: World, seat: int, k: int) -> bool:
-    """Return whether the seat may buy a card for its price."""
-    card = g.shown[k]
-    return card != 0 and may_shop(g, seat) and g.favor[seat] >= g.card[card].favor
-
-
 def buy(g: World, k: int) -> None:
     """Put the card into the hand; its place stays empty until the end of the turn."""
     seat = g.active
