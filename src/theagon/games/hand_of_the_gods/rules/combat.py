@@ -35,11 +35,11 @@ def both_in_play(g: World) -> bool:
 
 
 def strike(g: World) -> None:
-    """Carry out steps (c) to (e): attack damage, if both units are there and neither is about to die (HG6.25)."""
+    """Carry out steps (c) to (e): attack damage, if both units are there and the target is not about to die (HG6.25)."""
     e = g.now[0]
     slot = e.source
     target = e.it
-    if not both_in_play(g) or dying(g.unit[slot]) or dying(g.unit[target]):
+    if not both_in_play(g) or dying(g.unit[target]):
         tell(g, Kind.FIZZLE, Clause.HG2_9C, g.seat, NONE, NONE, Why.FIGHTER_GONE)
         return
     if immune(g.unit[target], Via.COMBAT, g.seat):  # it became so in (b): before, it could not be attacked
