@@ -53,7 +53,7 @@ def main() -> int:
     parser.add_argument("game", choices=BUILT_IN)
     parser.add_argument("cards", nargs="*", metavar="CARD", help="the id of a card whose text you have read")
     parser.add_argument("--lang", action="append", choices=LANGUAGES, help="the language; all three by default")
-    asked = parser.parse_args()
+    asked = parser.parse_intermixed_args()
     cards: CardSet[Any] = games.load_game(asked.game).cards
     if unknown := set(asked.cards) - set(cards.everything):
         parser.error(f"there is no card {', '.join(sorted(unknown))}")

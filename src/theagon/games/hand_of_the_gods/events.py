@@ -140,7 +140,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     ),
     "aura": EventKind("HG4.13 HG4.14", "seat target amount extra", "grow", short=False, amount="values"),
     "fizzle": EventKind(
-        "HG2.8 HG2.9c HG2.9g HG3.10 HG4.43 HG5.11 HG6.19 HG6.23 HG6.41", "seat source target amount", amount="why"
+        "HG2.8 HG2.9c HG2.9g HG3.2 HG3.10 HG4.43 HG5.11 HG6.19 HG6.23 HG6.41", "seat source target amount", amount="why"
     ),
     "idle": EventKind("HG6.41", "seat source", short=False),
     "lost-effect": EventKind("HG6.40", "seat amount"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.arrivals import push_spawn, revive
 from theagon.games.hand_of_the_gods.rules.auras import recompute_auras
-from theagon.games.hand_of_the_gods.rules.board import free_tiles, immune, is_stone, on_board
+from theagon.games.hand_of_the_gods.rules.board import free_tiles, immobile, immune, is_stone, on_board
 from theagon.games.hand_of_the_gods.rules.choices import ask_destination, ask_target, discover, put
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.effects import damage, doom, gain, heal, ready, set_attack, set_health, stun
@@ -112,6 +112,8 @@ def do_to_unit(g: World, w: EffectRow, slot: int, amount: int) -> None:
         return_to_hand(g, slot)
     elif w.op == Line.READY:
         ready(g, slot)
+    elif (w.op == Line.MOVE or w.op == Line.PUSH) and immobile(g, g.unit[slot]):  # a structure; stones are never meant
+        tell(g, Kind.FIZZLE, Clause.HG3_2, g.seat, g.now[0].source, slot, Why.STRUCTURE)
     elif w.op == Line.MOVE:
         ask_destination(g, w, slot)
     elif w.op == Line.PUSH:
@@ -152,7 +154,13 @@ def shove(g: World, slot: int, steps: int) -> None:
 
 
 def shove_all(g: World, tiles: int, steps: int) -> None:
-    """Push the units on these tiles together: in each direction the foremost first, so that it blocks no other."""
+    """Push the units on these tiles together: in each direction the foremost first, so that it blocks no other.
+
+    Structures stay (HG3.2).
+    """
+    for tile in bits(tiles):
+        if immobile(g, g.unit[g.at[tile]]):
+            tiles &= ~(1 << tile)
     for k in range(TILES):
         slot = g.at[TILES - 1 - k]
         if tiles >> (TILES - 1 - k) & 1 and direction(g, g.unit[slot]) > 0:

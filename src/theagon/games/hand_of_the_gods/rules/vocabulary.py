@@ -205,3 +205,4 @@ class Why(IntEnum):
     TILE_TAKEN = 8
     TOKEN = 9
     STONE = 10
+    STRUCTURE = 11

@@ -79,3 +79,4 @@ why-7 = the unit has already moved and attacked
 why-8 = its tile is taken
 why-9 = no card is behind it
 why-10 = it cannot be done to a stone
+why-11 = a Structure is not moved

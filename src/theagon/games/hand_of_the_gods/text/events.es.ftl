@@ -82,3 +82,4 @@ why-7 = la unidad ya se ha movido y ha atacado
 why-8 = su celda está ocupada
 why-9 = no hay carta detrás
 why-10 = no se le puede hacer a una torre
+why-11 = una Estructura no se mueve
