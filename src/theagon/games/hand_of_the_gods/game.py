@@ -96,7 +96,7 @@ class HandOfTheGods(Game[CardSet, Deck, Setup, HandPosition]):
     """
 
     title: ClassVar[Mapping[str, str]] = dict.fromkeys(LANGUAGES, "Hand of the Gods")
-    rules_version = "5"
+    rules_version = "6"
     modes: ClassVar[Mapping[str, Mode]] = {"duel": Mode()}
     switches: ClassVar[Mapping[str, Switch]] = {"large-hands": Switch("opening", on=(4, 5), off=None)}  # HG6.4
     weights = weights_of(w.Weights)

@@ -10,6 +10,7 @@ from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.effects import damage, doom, gain, heal, ready, set_attack, set_health, stun
 from theagon.games.hand_of_the_gods.rules.hands import add_card, change_costs, discard_random, draw_card, extra_mana
 from theagon.games.hand_of_the_gods.rules.reading import area, group, holds, value_of, who_slot
+from theagon.games.hand_of_the_gods.rules.triggers import earliest
 from theagon.games.hand_of_the_gods.rules.units import banish, return_to_hand, silence, transform
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Line, Op, Side, Who, Why
 from theagon.games.hand_of_the_gods.rules.world import COLUMNS, NONE, TILES, EffectRow, Unit, Until, World
@@ -54,6 +55,14 @@ def perform(g: World, w: EffectRow) -> None:
         tiles = group(g, w.filter, area(g, w.area, w.anchor), w.stones)
         if w.op == Line.PUSH:
             shove_all(g, tiles, w.amount)
+        elif w.op == Line.RETURN_TO_HAND:  # the hand may not have room for all (HG6.28)
+            slots = 0
+            for tile in bits(tiles):
+                slots |= 1 << g.at[tile]
+            while slots:
+                slot = earliest(g, slots)
+                slots &= ~(1 << slot)
+                return_to_hand(g, slot)
         else:
             for tile in bits(tiles):
                 do_to_unit(g, w, g.at[tile], amount)
