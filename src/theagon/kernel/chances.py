@@ -8,7 +8,7 @@ probabilities of the sum.
 
 from __future__ import annotations
 
-from theagon.kernel.bots import bot_random
+from theagon.kernel.bots import WON, bot_random
 from theagon.kernel.greedy import GREEDY_POSITIONS, choose_greedy
 from theagon.kernel.hooks import act, determinize, evaluate, horizon, is_legal, spread
 from theagon.kernel.memory import copy
@@ -62,10 +62,10 @@ def trials(g: ChancesScratch, seat: int, tried: int, seed: int, first: int, worl
         while g.winner < 0 and g.turn < last:
             action = choose_greedy(g, POLICY)
             act(g, action)
-        if g.winner == len(g.contestant):
+        score = evaluate(g, seat)
+        if g.winner == len(g.contestant) and score > -WON:  # a drawn match may be lost for some seats
             g.trials_drawn += 1
             continue
-        score = evaluate(g, seat)
         total += score * CERTAIN // (abs(score) + spread(g))
         if g.winner >= 0:
             g.trials_won += score > 0

@@ -87,7 +87,7 @@ class ArmyOfGods(Game[CardSet, Deck, Setup, ArmyPosition]):
     """The game with one set of cards on one back end. The options of a set-up are the fields of `schema.Options`."""
 
     title: ClassVar[Mapping[str, str]] = dict.fromkeys(LANGUAGES, "Army of Gods")
-    rules_version = "2"
+    rules_version = "3"
     modes: ClassVar[Mapping[str, Mode]] = {
         "two": Mode(2),
         "three": Mode(3),

@@ -6,7 +6,7 @@ from theagon.games.army_of_gods.rules.attack import attacked_strength
 from theagon.games.army_of_gods.rules.cards import kind_of
 from theagon.games.army_of_gods.rules.endings import goal
 from theagon.games.army_of_gods.rules.piles import is_army
-from theagon.games.army_of_gods.rules.seats import allied
+from theagon.games.army_of_gods.rules.seats import allied, reward
 from theagon.games.army_of_gods.rules.world import DRAWN, KINDS, RIVALS, STACK, Action, Choice, Weights, World
 from theagon.kernel.bits import bits
 from theagon.kernel.bots import BY_HAND, LEAF, WON, bot_random
@@ -91,7 +91,7 @@ def evaluate_leaf(g: World, seat: int) -> int:
 def weighed(g: World, weights: Weights, seat: int) -> int:
     """Return how good the position is for a seat: its side against the best and the average of the others."""
     if g.winner == DRAWN:
-        return -WON // 2
+        return -WON if reward(g, seat) < 0 else -WON // 2
     if g.winner >= 0:
         return WON if allied(g, g.winner, seat) else -WON
     if g.out[seat]:

@@ -61,7 +61,7 @@ def compare(g: World, seats: int, clause: int) -> None:
     """Let the largest army win among the sides of these seats, given as bits; equal ones draw (AG7.5, AG7.6)."""
     best = -1
     size = -1
-    tied = False
+    tied = 0  # the seats of the largest armies, as bits
     for seat in range(g.players):
         # of a side, the first seat
         if seats >> seat & 1 and not (g.teams and seat > 1 and seats >> (seat - 2) & 1):
@@ -73,10 +73,21 @@ def compare(g: World, seats: int, clause: int) -> None:
             if mine > size:
                 best = seat
                 size = mine
-                tied = False
-            elif mine == size:
-                tied = True
-    end_match(g, DRAWN if tied else best, Clause.AG7_6 if tied else clause)
+                tied = 0
+            if mine == size:
+                tied |= 1 << seat
+    if tied == 1 << best:
+        end_match(g, best, clause)
+    else:
+        draw_between(g, tied)
+
+
+def draw_between(g: World, tied: int) -> None:
+    """End the match as a draw between the sides of these seats, given as bits; all others have lost (AG7.6)."""
+    for seat in range(g.players):
+        if not g.out[seat] and not tied >> seat & 1 and not (g.teams and tied >> (seat ^ 2) & 1):
+            fall(g, seat, Kind.OUT, Clause.AG7_6)
+    end_match(g, DRAWN, Clause.AG7_6)
 
 
 def last_side(g: World, clause: int) -> None:

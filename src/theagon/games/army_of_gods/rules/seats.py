@@ -21,9 +21,14 @@ def allied(g: World, one: int, other: int) -> bool:
 
 
 def reward(g: World, seat: int) -> int:
-    """Return the result of a seat: 1 if its side has won, -1 if it has lost, else 0."""
-    if g.winner < 0 or g.winner == DRAWN or seat >= g.players:
+    """Return the result of a seat: 1 if its side has won, -1 if it has lost, else 0.
+
+    In a drawn match a side that is out has lost (AG7.6).
+    """
+    if g.winner < 0 or seat >= g.players:
         return 0
+    if g.winner == DRAWN:
+        return -1 if g.out[seat] and not (g.teams and not g.out[seat ^ 2]) else 0
     return 1 if allied(g, g.winner, seat) else -1
 
 
