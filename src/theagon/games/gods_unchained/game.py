@@ -76,7 +76,7 @@ class GodsUnchained(Game[CardSet, Deck, Setup, GodsPosition]):
     """The game with one set of cards on one back end. The options of a set-up are the fields of `schema.Options`."""
 
     title: ClassVar[Mapping[str, str]] = dict.fromkeys(LANGUAGES, "Gods Unchained")
-    rules_version = "11"
+    rules_version = "12"
     modes: ClassVar[Mapping[str, Mode]] = {"duel": Mode()}
     switches: ClassVar[Mapping[str, Switch]] = {"sanctum": Switch("sanctum", default=True)}
     weights = weights_of(w.Weights)

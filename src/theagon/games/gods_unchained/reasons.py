@@ -14,6 +14,7 @@ from theagon.games.gods_unchained.rules.board import (
     ready,
     relic_of,
     slot_at,
+    used_by_hand,
     with_keyword,
 )
 from theagon.games.gods_unchained.rules.cards import card_of, cost_of
@@ -144,6 +145,8 @@ def _not_ready(g: Any, slot: int) -> Refusal:
         return no("cannot-attack", "GU6.1")
     if u.kind == Sort.GOD and attack_strength(g, slot) == 0:
         return no("no-strength", "GU6.2")
+    if used_by_hand(g, arm_of(g, slot)):
+        return no("used-by-hand", "GU6.15")
     if u.attacks:
         once = "GU6.2" if u.kind == Sort.GOD else "GU6.1"
         return no("has-attacked", "GU7.9" if words & Keyword.TWIN_STRIKE else once)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from theagon.games.gods_unchained.rules.vocabulary import Trigger
 from theagon.games.gods_unchained.rules.world import (
     FIRST,
     NONE,
@@ -109,6 +110,11 @@ def attacker_keywords(g: World, slot: int) -> int:
     return keywords_of(g.unit[arm]) | keywords_of(g.unit[slot]) & Keyword.CONFUSED if arm != NONE else 0
 
 
+def used_by_hand(g: World, slot: int) -> bool:
+    """Return whether a creature or relic has an ability that its player uses by hand. It does not attack (GU6.15)."""
+    return g.listeners[Trigger.ABILITY] >> slot & 1 != 0
+
+
 def ready(g: World, slot: int) -> bool:
     """Return whether the character may attack now (GU6.1, GU6.2, GU7.3, GU7.9)."""
     u = g.unit[slot]
@@ -118,7 +124,7 @@ def ready(g: World, slot: int) -> bool:
     armed = g.unit[arm]
     words = keywords_of(armed)
     sick = 0 if words & EAGER else armed.status & Status.SICK
-    if words & Keyword.CANNOT_ATTACK | sick or (arm != slot and attack_strength(g, slot) == 0):
+    if words & Keyword.CANNOT_ATTACK | sick or used_by_hand(g, arm) or (arm != slot and attack_strength(g, slot) == 0):
         return False
     return u.attacks < (2 if words & Keyword.TWIN_STRIKE else 1)
 

@@ -29,9 +29,7 @@ def fits(g: World, w: EffectRow, seat: int, place: int) -> bool:
         return False
     if (w.this == This.ITSELF or w.this == This.OTHER) and (w.this == This.ITSELF) != is_own(g, w, seat, place):
         return False
-    creature = g.card[card_of(packed)].kind == Sort.CREATURE
-    side = 1 - seat if w.over else seat
-    if creature and w.op == Line.PULL and w.to_zone == Zone.BOARD and g.row_size[side] == ROW:  # GU7.17
+    if g.card[card_of(packed)].kind == Sort.CREATURE and lacks_room(g, w, seat):
         return False
     cost = g.card[card_of(packed)].cost
     if w.like:
@@ -41,6 +39,11 @@ def fits(g: World, w: EffectRow, seat: int, place: int) -> bool:
         slot = who_slot(g, Who.TARGET)
         return slot != NONE and cost < g.card[g.unit[slot].card].cost + w.limit
     return True
+
+
+def lacks_room(g: World, w: EffectRow, seat: int) -> bool:
+    """Return whether a line pulls cards to a side that has no room for a creature (GU7.17)."""
+    return w.op == Line.PULL and w.to_zone == Zone.BOARD and g.row_size[1 - seat if w.over else seat] == ROW
 
 
 def is_first(g: World, w: EffectRow, seat: int, place: int) -> bool:

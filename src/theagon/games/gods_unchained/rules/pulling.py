@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.cards import SEEN, card_of
 from theagon.games.gods_unchained.rules.clauses import Clause
-from theagon.games.gods_unchained.rules.finding import altered, fits, fitting, matching, place_of, with_gains
+from theagon.games.gods_unchained.rules.finding import altered, fits, fitting, lacks_room, matching, place_of, with_gains
 from theagon.games.gods_unchained.rules.hands import answer_discard, into_deck
 from theagon.games.gods_unchained.rules.reading import card_measure
 from theagon.games.gods_unchained.rules.summoning import give_keywords, summon_card, wield
@@ -77,9 +77,10 @@ def one_of(g: World, w: EffectRow, seat: int, places: int) -> int:
 
 
 def pull_nothing(g: World, w: EffectRow, seat: int) -> None:
-    """Log that no card fits, unless that reveals whether the hand holds a certain one."""
+    """Log that no card fits, or that the side is full, unless that reveals whether the hand holds a certain card."""
     if w.this != This.ITSELF or w.zone != Zone.HAND:
-        tell(g, Kind.FIZZLE, Clause.GU7_17, seat, g.now[0].source, NONE, Why.NO_CARD)
+        why = Why.NO_ROOM if lacks_room(g, w, seat) else Why.NO_CARD
+        tell(g, Kind.FIZZLE, Clause.GU7_17, seat, g.now[0].source, NONE, why)
 
 
 def pick_card(g: World, w: EffectRow, seat: int) -> None:

@@ -387,3 +387,4 @@ class Why(IntEnum):
     NO_RELIC = 4
     NO_CARD = 5
     SOURCE_GONE = 6
+    NO_ROOM = 7

@@ -40,6 +40,7 @@ reason-sick = It has just entered play.
 reason-no-relic = Your god has no relic.
 reason-no-strength = Your god's relic has no strength.
 reason-cannot-attack = It cannot attack.
+reason-used-by-hand = What has an ability to use by hand does not attack.
 reason-cannot-attack-gods = It cannot attack gods.
 reason-has-attacked = It has attacked this turn already.
 reason-blitz-spares-gods = On the turn it enters play it may attack creatures, but not the god.

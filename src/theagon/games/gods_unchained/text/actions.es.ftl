@@ -40,6 +40,7 @@ reason-sick = Acaba de llegar a la mesa.
 reason-no-relic = Tu dios no tiene reliquia.
 reason-no-strength = La reliquia de tu dios no tiene fuerza.
 reason-cannot-attack = No puede atacar.
+reason-used-by-hand = Lo que tiene una habilidad que se usa a mano no ataca.
 reason-cannot-attack-gods = No puede atacar a los dioses.
 reason-has-attacked = Ya ha atacado este turno.
 reason-blitz-spares-gods = El turno en que llega puede atacar a criaturas, pero no al dios.

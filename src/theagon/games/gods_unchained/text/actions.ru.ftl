@@ -41,6 +41,7 @@ reason-sick = Только что на столе.
 reason-no-relic = У вашего бога нет реликвии.
 reason-no-strength = У реликвии вашего бога нет силы.
 reason-cannot-attack = Атаковать не может.
+reason-used-by-hand = Тот, у кого есть применяемая способность, не атакует.
 reason-cannot-attack-gods = Атаковать богов не может.
 reason-has-attacked = На этом ходу уже атаковало.
 reason-blitz-spares-gods = В первый ход на столе можно атаковать существ, но не бога.

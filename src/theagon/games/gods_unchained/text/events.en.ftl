@@ -21,6 +21,7 @@ why-3 = one of the two is no longer there
 why-4 = the relic is no longer there
 why-5 = there is no such card
 why-6 = it is no longer there itself
+why-7 = there is no room
 event-god-power-picked = { $seat } { VERB($person, "picks") } the god power { $card }.
 event-empty-deck = The deck is empty: fatigue { $amount }.
 event-fatigue = { $target } takes { $amount } fatigue damage, health { $before } → { $extra }.

@@ -31,6 +31,7 @@ why-3 = uno de los dos ya no está
 why-4 = la reliquia ya no está
 why-5 = no hay una carta así
 why-6 = la propia carta ya no está
+why-7 = no hay sitio
 event-god-power-picked = { $seat } { VERB($person, "elige") } el poder divino { $card }.
 event-empty-deck = El mazo está vacío: fatiga { $amount }.
 event-fatigue = { $target } recibe { $amount } de daño por fatiga, salud { $before } → { $extra }.

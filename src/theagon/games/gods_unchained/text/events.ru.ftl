@@ -21,6 +21,7 @@ why-3 = одного из двух больше нет
 why-4 = реликвии больше нет
 why-5 = такой карты нет
 why-6 = его самого больше нет
+why-7 = нет места
 event-god-power-picked = { $seat } { VERB($person, "выбирает") } божественную силу «{ $card }».
 event-empty-deck = Колода пуста: усталость { $amount }.
 event-fatigue = { $target } получает { $amount } ед. урона от усталости, здоровье { $before } → { $extra }.
