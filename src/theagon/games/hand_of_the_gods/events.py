@@ -100,7 +100,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "warcry": EventKind("HG4.48", "seat source", pause=220, glyph="warcry"),
     "warcry-used": EventKind("HG4.48", "seat source", pause=220, glyph="warcry"),
     "trigger": EventKind("HG1.5", "seat source", pause=160, glyph="trigger"),
-    "afterlife": EventKind("HG4.46", "seat source", pause=220, glyph="resurrect"),
+    "afterlife": EventKind("HG1.7 HG4.46", "seat source", pause=220, glyph="resurrect"),
     "stealth-lost": EventKind("HG2.9a", "seat target keywords", pause=160, glyph="stealth", amount="keywords-lost"),
     "guard-lost": EventKind(
         "HG4.26", "seat target keywords", pause=160, glyph="guard", short=False, amount="keywords-lost"
@@ -112,7 +112,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "set-health": lasting("HG6.16", "seat target amount", pause=200, glyph="bonus", ends="set-health", amount="health"),
     "keywords": lasting("HG1.2 HG4.14 HG6.9", "seat source target keywords", amount="keywords"),
     "keywords-lost": lasting(
-        "HG4.10 HG4.14 HG4.42 HG4.51 HG6.9 HG6.32", "seat target keywords", amount="keywords-lost"
+        "HG4.10 HG4.13 HG4.42 HG4.51 HG6.9 HG6.32", "seat target keywords", amount="keywords-lost"
     ),
     "protect": lasting(
         "HG4.10 HG4.14 HG4.37 HG4.51 HG6.9 HG6.32",
@@ -133,7 +133,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
         glyph="silenced",
         alters=(("statuses", "has", "silenced"), ("stunned", "is", 0)),
     ),
-    "stun-ends": EventKind("HG4.30", "seat target", short=False, ends="stun", alters=(("stunned", "is", 0),)),
+    "stun-ends": EventKind("HG4.30 HG4.51", "seat target", short=False, ends="stun", alters=(("stunned", "is", 0),)),
     "ready": EventKind("HG6.19", "seat source target", short=False),
     "expires": EventKind(
         "HG4.10 HG6.32", "seat target amount extra", "grow", short=False, ends="bonus", amount="values"

@@ -74,6 +74,12 @@ def reached(g: World, source: int, a: AuraRow) -> int:
     return passing(g, a.filter, region & ~(1 << u.tile), u.owner, source)
 
 
+def follow_auras(g: World) -> None:
+    """Bring all auras up to date if anything that they depend on has changed (HG4.14)."""
+    if g.recheck_auras:
+        recompute_auras(g)
+
+
 def recompute_auras(g: World) -> None:
     """Bring all auras up to date. A unit that is about to die still gives its aura (HG6.22)."""
     g.recheck_auras = 0

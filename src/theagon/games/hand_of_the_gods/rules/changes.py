@@ -42,7 +42,7 @@ def tell_traits(g: World, clause: int, source: int, slot: int) -> None:
     if gained:
         tell(g, Kind.KEYWORDS, clause if clause else Clause.HG1_2, u.owner, source, slot, gained)
     if lost:
-        tell(g, Kind.KEYWORDS_LOST, clause, u.owner, NONE, slot, lost)
+        tell(g, Kind.KEYWORDS_LOST, Clause.HG4_13 if clause == Clause.HG4_14 else clause, u.owner, NONE, slot, lost)
     if protect_of(u) != protect_of(v):
         tell(g, Kind.PROTECT, clause if clause else Clause.HG4_37, u.owner, source, slot, protect_of(u))
     if movement or reach:

@@ -35,7 +35,7 @@ def both_in_play(g: World) -> bool:
 
 
 def strike(g: World) -> None:
-    """Carry out steps (c) to (e): attack damage, if both units are there and the target is not about to die (HG6.25)."""
+    """Carry out steps (c) to (e): attack damage, if both are there and the target is not about to die (HG6.25)."""
     e = g.now[0]
     slot = e.source
     target = e.it

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.arrivals import push_spawn, revive
-from theagon.games.hand_of_the_gods.rules.auras import recompute_auras
+from theagon.games.hand_of_the_gods.rules.auras import follow_auras
 from theagon.games.hand_of_the_gods.rules.board import free_tiles, immobile, immune, is_stone, on_board
 from theagon.games.hand_of_the_gods.rules.choices import ask_destination, ask_target, discover, put
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
@@ -38,12 +38,6 @@ def run(g: World) -> None:
             for _ in range(times):
                 follow_auras(g)
                 perform(g, w)
-
-
-def follow_auras(g: World) -> None:
-    """Bring auras up to date between two effects of lines (HG4.14)."""
-    if g.recheck_auras:
-        recompute_auras(g)
 
 
 def perform(g: World, w: EffectRow) -> None:

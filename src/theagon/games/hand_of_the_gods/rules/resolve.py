@@ -104,7 +104,8 @@ def tell_run(g: World) -> None:
     if e.via == Via.WARCRY:
         g.cause = tell(g, Kind.WARCRY, Clause.HG4_48, e.owner, e.source, NONE, 0)
     elif e.via == Via.AFTERLIFE:
-        g.cause = tell(g, Kind.AFTERLIFE, Clause.HG4_46, e.owner, e.source, NONE, 0)
+        clause = Clause.HG4_46 if e.priority == Priority.AFTERLIFE else Clause.HG1_7
+        g.cause = tell(g, Kind.AFTERLIFE, clause, e.owner, e.source, NONE, 0)
     else:
         g.cause = tell(g, Kind.TRIGGER, Clause.HG1_5, e.owner, e.source, NONE, 0)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from theagon.games.hand_of_the_gods.rules.auras import follow_auras
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.deaths import end_match
 from theagon.games.hand_of_the_gods.rules.effects import unstun
@@ -34,6 +35,7 @@ def end_what_lasts(g: World, until: int) -> None:
         for tile in bits(g.reserved):
             if g.unit[g.at[tile]].banished >> until & 1:
                 unbanish(g, g.at[tile])
+    follow_auras(g)
 
 
 def end_turn(g: World) -> None:

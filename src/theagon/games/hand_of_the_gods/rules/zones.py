@@ -27,7 +27,12 @@ def to_graveyard(g: World, seat: int, card: int, it: int) -> None:
 
 
 def lay_in_graveyard(g: World, seat: int, card: int, it: int) -> None:
-    """Put a card that was logged into the graveyard, or remove it if that is full; abilities may answer."""
+    """Put a card into the graveyard, which abilities may answer. The last event of the log says that it comes there.
+
+    If the graveyard is full, it is removed.
+    """
+    before = g.cause
+    g.cause = g.clock - 1
     if g.graveyard_size[seat] == GRAVEYARD:
         remove_from_game(g, seat, card)
     else:
@@ -35,6 +40,7 @@ def lay_in_graveyard(g: World, seat: int, card: int, it: int) -> None:
         g.graveyard_size[seat] += 1
     if g.listeners[Trigger.CARD_TO_GRAVEYARD]:
         raise_event(g, Trigger.CARD_TO_GRAVEYARD, card, seat, it)
+    g.cause = before
 
 
 def take_from_graveyard(g: World, seat: int, place: int) -> int:
@@ -91,8 +97,10 @@ def draw(g: World, seat: int) -> bool:
     card = take_top(g, seat)
     if card == 0:
         return False
-    tell_card(g, Kind.DRAW, Clause.HG5_14, seat, card, 0)
+    before = g.cause
+    g.cause = tell_card(g, Kind.DRAW, Clause.HG5_14, seat, card, 0)
     to_hand(g, seat, card, 0)
     if g.listeners[Trigger.CARD_DRAWN]:
         raise_event(g, Trigger.CARD_DRAWN, card, seat, NONE)
+    g.cause = before
     return True
