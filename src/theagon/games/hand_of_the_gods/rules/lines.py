@@ -9,7 +9,7 @@ from theagon.games.hand_of_the_gods.rules.choices import ask_destination, ask_ta
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.effects import damage, doom, gain, heal, ready, set_attack, set_health, stun
 from theagon.games.hand_of_the_gods.rules.hands import add_card, change_costs, discard_random, draw_card, extra_mana
-from theagon.games.hand_of_the_gods.rules.reading import area, group, holds, value_of, who_slot
+from theagon.games.hand_of_the_gods.rules.reading import area, group, holds, reachable, value_of, who_slot
 from theagon.games.hand_of_the_gods.rules.triggers import earliest
 from theagon.games.hand_of_the_gods.rules.units import banish, return_to_hand, silence, transform
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Line, Op, Side, Who, Why
@@ -46,7 +46,7 @@ def perform(g: World, w: EffectRow) -> None:
         perform_for_player(g, w)
     elif w.who == Who.ALL:  # one simultaneous effect (HG6.26)
         amount = value_of(g, w.value, w.amount)
-        tiles = group(g, w.filter, area(g, w.area, w.anchor), w.stones)
+        tiles = within_reach(g, w, True)
         if w.op == Line.PUSH:
             shove_all(g, tiles, w.amount)
         elif w.op == Line.RETURN_TO_HAND:  # the hand may not have room for all (HG6.28)
@@ -62,7 +62,7 @@ def perform(g: World, w: EffectRow) -> None:
                 do_to_unit(g, w, g.at[tile], amount)
     elif w.who == Who.RANDOM:
         amount = value_of(g, w.value, w.amount)
-        tiles = group(g, w.filter, area(g, w.area, w.anchor), w.stones)
+        tiles = within_reach(g, w, False)
         for _ in range(w.count):
             if tiles:
                 n = random(g, tiles.bit_count())
@@ -80,6 +80,16 @@ def perform(g: World, w: EffectRow) -> None:
         else:
             amount = value_of(g, w.value, w.amount)
             do_to_unit(g, w, slot, amount)
+
+
+def within_reach(g: World, w: EffectRow, tells: bool) -> int:
+    """Return the tiles of the units that a line means and can affect; if it `tells`, log those that are immune."""
+    meant = group(g, w.filter, area(g, w.area, w.anchor), w.stones)
+    tiles = reachable(g, meant, g.via, g.seat, False)
+    if tells and tiles != meant:
+        for tile in bits(meant & ~tiles):
+            tell(g, Kind.IMMUNE, Clause.HG4_35, g.seat, g.now[0].source, g.at[tile], 0)
+    return tiles
 
 
 def duration(g: World, w: EffectRow) -> int:

@@ -155,11 +155,9 @@ def reachable(g: World, tiles: int, via: int, seat: int, aimed: bool) -> int:
 
 
 def group(g: World, filter_: int, region: int, stones: int) -> int:
-    """Return the tiles of the units in play in a region that pass a filter and that the effect in `now` can affect."""
+    """Return the tiles of the units in play in a region that pass a filter, also of those immune to the effect."""
     tiles = passing(g, filter_, region, g.seat, g.now[0].source)
-    if not stones:
-        tiles &= ~g.stones
-    return reachable(g, tiles, g.via, g.seat, False)
+    return tiles if stones else tiles & ~g.stones
 
 
 def count_units(g: World, filter_: int, region: int) -> int:
