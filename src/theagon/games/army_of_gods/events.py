@@ -43,9 +43,11 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "hand-empty": of_player("AG4.8", "seat", pause=300, herald="sentence", changes=(("ran-out", "is", 1),)),
     "turn-end": EventKind("AG4.4", "seat amount", short=False),
     "leaves": of_player("AG7.8", "seat", "leave", pause=300, herald="sentence", changes=_OUT),
-    "out": of_player("AG7.2 AG7.6", "seat", "leave", pause=300, herald="sentence", changes=_OUT),
+    "out": of_player("AG7.2", "seat", "leave", pause=300, herald="sentence", changes=_OUT),
+    "loses": of_player("AG7.6", "seat", "leave", pause=300, herald="sentence", changes=_OUT),
     "compared": EventKind("AG7.5", "seat amount extra"),
-    "win": EventKind("AG1.5 AG4.10 AG7.1 AG7.3 AG7.5 AG7.8", "seat amount"),
+    "tokens-compared": EventKind("AG7.4", "seat amount"),
+    "win": EventKind("AG1.5 AG4.10 AG7.1 AG7.3 AG7.4 AG7.5 AG7.8", "seat amount"),
     "drawn": EventKind("AG7.6", ""),
     # stacks and attacks
     "drop": of_player(

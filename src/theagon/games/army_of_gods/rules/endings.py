@@ -58,35 +58,52 @@ def size_of(g: World, seat: int) -> int:
 
 
 def compare(g: World, seats: int, clause: int) -> None:
-    """Let the largest army win among the sides of these seats, given as bits; equal ones draw (AG7.5, AG7.6)."""
-    best = -1
+    """Let the largest army win among the sides of these seats, given as bits; equal ones draw (AG7.4 to AG7.6)."""
+    best = 0
     size = -1
-    tied = 0  # the seats of the largest armies, as bits
     for seat in range(g.players):
-        # of a side, the first seat
-        if seats >> seat & 1 and not (g.teams and seat > 1 and seats >> (seat - 2) & 1):
-            mine = size_of(g, seat)
-            if g.teams and seats >> (seat ^ 2) & 1:
-                mine += size_of(g, seat ^ 2)
+        if seats >> seat & 1 and first_among(g, seats, seat):
+            mine = side_size(g, seats, seat)
             note(g, Kind.COMPARED, Clause.AG7_5, seat, mine // LARGEST)
             tell_more(g, mine % LARGEST // CARD)
             if mine > size:
                 best = seat
                 size = mine
-                tied = 0
+    tied = 0  # the seats of the largest armies, as bits
+    for seat in range(g.players):
+        if seats >> seat & 1 and first_among(g, seats, seat) and seat != best:
+            mine = side_size(g, seats, seat)
+            if mine // CARD == size // CARD:  # then tokens decide
+                clause = Clause.AG7_4
+                tell_card(g, Kind.TOKENS_COMPARED, Clause.AG7_4, seat, 0, mine % CARD)
             if mine == size:
                 tied |= 1 << seat
-    if tied == 1 << best:
-        end_match(g, best, clause)
+    if clause == Clause.AG7_4:
+        tell_card(g, Kind.TOKENS_COMPARED, Clause.AG7_4, best, 0, size % CARD)
+    if tied:
+        draw_between(g, tied | 1 << best)
     else:
-        draw_between(g, tied)
+        end_match(g, best, clause)
+
+
+def first_among(g: World, seats: int, seat: int) -> bool:
+    """Return whether the seat is the first of its side among these."""
+    return not (g.teams and seat > 1 and seats >> (seat - 2) & 1)
+
+
+def side_size(g: World, seats: int, seat: int) -> int:
+    """Return the size of the army of a seat and, if it is among these seats, of its partner."""
+    size = size_of(g, seat)
+    if g.teams and seats >> (seat ^ 2) & 1:
+        size += size_of(g, seat ^ 2)
+    return size
 
 
 def draw_between(g: World, tied: int) -> None:
     """End the match as a draw between the sides of these seats, given as bits; all others have lost (AG7.6)."""
     for seat in range(g.players):
         if not g.out[seat] and not tied >> seat & 1 and not (g.teams and tied >> (seat ^ 2) & 1):
-            fall(g, seat, Kind.OUT, Clause.AG7_6)
+            fall(g, seat, Kind.LOSES, Clause.AG7_6)
     end_match(g, DRAWN, Clause.AG7_6)
 
 

@@ -38,4 +38,6 @@ event-restore = { $seat } { VERB($person, "restores") } tokens.
 event-hand-empty = { grammar-whose } hand is empty: the turn ends, and the next begins with four cards.
 event-leaves = { $seat } { VERB($person, "leaves") } the match.
 event-out = { $seat } { VERB($person, "is") } out: the pile is empty.
+event-loses = { $seat } { VERB($person, "loses") }: larger armies tie.
+event-tokens-compared = The armies are equal: { $seat } { VERB($person, "has") } { COUNT($amount, "one token", "tokens") }.
 event-compared = { $seat } { VERB($person, "has") } { COUNT($amount, "one set", "sets") } and { COUNT($extra, "one card", "cards") } in unfinished stacks.

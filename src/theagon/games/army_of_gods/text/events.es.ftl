@@ -49,4 +49,6 @@ event-restore = { $seat } { VERB($person, "recupera") } fichas.
 event-hand-empty = { grammar-their-hand } está vacía: el turno termina y el próximo empieza con cuatro cartas.
 event-leaves = { $seat } { VERB($person, "abandona") } la partida.
 event-out = { $seat } { VERB($person, "queda") } fuera: el mazo está vacío.
+event-loses = { $seat } { VERB($person, "pierde") }: empatan ejércitos mayores.
+event-tokens-compared = Los ejércitos empatan: { $seat } { VERB($person, "tiene") } { COUNT($amount, "una ficha", "fichas") }.
 event-compared = { $seat } { VERB($person, "tiene") } { COUNT($amount, "un grupo", "grupos") } y { COUNT($extra, "una carta", "cartas") } en pilas incompletas.

@@ -41,4 +41,6 @@ event-restore = { $seat } { VERB($person, "возвращает") } жетоны
 event-hand-empty = { $seat }: рука пуста, ход окончен; следующий начнётся с четырёх карт.
 event-leaves = { $seat } { VERB($person, "покидает") } партию.
 event-out = { $seat } { VERB($person, "выбывает") }: колода пуста.
+event-loses = { $seat } { VERB($person, "проигрывает") }: равны армии побольше.
+event-tokens-compared = { $seat }: армии равны, жетонов { $amount }.
 event-compared = { $seat }: наборов { $amount }, карт в неполных стопках { $extra }.
