@@ -29,7 +29,7 @@ def refusal(g: Any, action: int) -> Refusal | None:
     if g.choice:
         return _choice(g, action)
     if action >= Action.CHOOSE_HAND or action == Action.DONE:
-        return no("nothing-to-choose", "AG4.6")
+        return no("nothing-to-choose", "AG5.11" if _is_block(g, action - Action.CHOOSE_HAND) else "AG4.7")
     if action == Action.END_TURN:
         return no("no-skipping", "AG3.5")
     if action < Action.ATTACK:
@@ -44,6 +44,11 @@ def refusal(g: Any, action: int) -> Refusal | None:
     if action == Action.ABILITY:
         return _ability(g)
     return _restore(g, action - Action.RESTORE)
+
+
+def _is_block(g: Any, place: int) -> bool:
+    """Return whether a card of the active player's hand is a reaction to an attack."""
+    return 0 <= place < g.hand_size[g.active] and bool(g.card[g.hand[g.active][place]].blocks)
 
 
 def _moves(g: Any, needed: int) -> Refusal | None:

@@ -71,11 +71,9 @@ def _asking(action: int) -> str:
     """Return the clause of the choice that an action would answer."""
     if action >= Action.PICK_POWER:
         return "GU5.4"
-    if action >= Action.CHOOSE_MODE:
+    if action >= Action.CHOOSE_MODE or action < Action.CHOOSE_CARD:
         return "GU6.28"
-    if Action.CHOOSE_HAND <= action < Action.FORESEE:
-        return "GU7.20"
-    return "GU6.22" if action < Action.CHOOSE_CARD else "GU7.15"
+    return "GU7.20" if Action.CHOOSE_HAND <= action < Action.FORESEE else "GU7.15"
 
 
 def _choice(g: Any, action: int) -> Refusal:
