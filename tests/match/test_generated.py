@@ -11,13 +11,14 @@ import theagon
 from theagon.games import NAMES, load_game
 from theagon.games.gods_unchained.schema.vocabulary import GODS
 from theagon.kernel.observation import Sort
-from tools import event_page, observation_page
+from theagon.match.rulebook import clauses_of
+from tools import event_page, observation_page, source_page
 from tools.playthrough import playthroughs
 
 
-@pytest.mark.parametrize("module", [event_page, observation_page])
+@pytest.mark.parametrize("module", [event_page, observation_page, source_page])
 def test_a_page_is_the_generated_one(module: Any) -> None:
-    """Written by: python -m tools.event_page, and observation_page"""
+    """Written by: python -m tools.event_page, observation_page and source_page"""
     assert module.PAGE.read_text("utf-8") == module.page()
 
 
@@ -34,6 +35,18 @@ def test_the_kinds_of_a_field_name_all_its_numbers(name: str) -> None:
             assert field.high == (max(numbers) if field.sort is Sort.CHOICE else sum(numbers))
             found += 1
     assert found
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_each_sentence_of_a_source_has_its_clauses_and_each_clause_its_sentence(game: str) -> None:
+    clauses = {clause["id"]: clause.get("kind", "rule") for clause in clauses_of(game)}
+    sentences = [sentence for part in source_page.sources_of(game).parts.values() for sentence in part]
+    assert all(len(sentence) == 1 for sentence in sentences)
+    cited = {clause for sentence in sentences for stated in sentence for clause in stated.split()}
+    cited.discard(source_page.NO_RULE)
+    assert cited <= clauses.keys()
+    if game != "gods-unchained":  # many rules of which are known from the published game, not from the article
+        assert {clause for clause, kind in clauses.items() if kind != "ruling"} <= cited
 
 
 def test_kinds_of_army_of_gods_are_counted_in_the_order_of_their_cards() -> None:

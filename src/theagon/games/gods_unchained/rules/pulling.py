@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.cards import SEEN, card_of
 from theagon.games.gods_unchained.rules.clauses import Clause
-from theagon.games.gods_unchained.rules.finding import altered, fits, fitting, lacks_room, matching, place_of, with_gains
+from theagon.games.gods_unchained.rules.finding import (
+    altered,
+    fits,
+    fitting,
+    lacks_room,
+    matching,
+    place_of,
+    with_gains,
+)
 from theagon.games.gods_unchained.rules.hands import answer_discard, into_deck
 from theagon.games.gods_unchained.rules.reading import card_measure
 from theagon.games.gods_unchained.rules.summoning import give_keywords, summon_card, wield

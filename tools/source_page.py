@@ -1,6 +1,6 @@
 """The documentation page of the sources: each sentence and the clauses that state it.
 
-`python -m theagon.match.source_page` writes it.
+`python -m tools.source_page` writes it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from theagon.match.scenario import game_folder
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-PAGE: Final = Path(__file__).parents[3] / "docs" / "sources.md"
+PAGE: Final = Path(__file__).parents[1] / "docs" / "sources.md"
 NO_RULE: Final = "none"
 
 _INTRODUCTION: Final = """\
@@ -25,7 +25,7 @@ _INTRODUCTION: Final = """\
 
 Each sentence of the sources, in a few words of ours, and the clauses that state it; a dash marks a sentence that states
 no rule. `theagon rulebook GAME CLAUSE` prints a clause and the scenarios that prove it.
-`python -m theagon.match.source_page` generates this page from `rulebook/sources.yaml` of each game.
+`python -m tools.source_page` generates this page from `rulebook/sources.yaml` of each game.
 """
 
 
