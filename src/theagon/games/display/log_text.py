@@ -132,6 +132,8 @@ class Teller:
         if unit.owner is None:
             return f"{name} ({place})"
         gender = getattr(self.names.get(unit.card), "ru_gender", None) or russian_gender(name)
+        if self.language == "en":
+            name = name.removeprefix("The ")  # "your Sky Reaver"
         whose = {"side": self.side(unit.owner), "seat": self.player(unit.owner)}
         return self.say("unit-of", card=name, place=place, gender=gender, **whose)
 

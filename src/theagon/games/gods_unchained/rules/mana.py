@@ -29,8 +29,9 @@ def change_locks(g: World, seat: int, amount: int) -> None:
     now = gems(g, seat)
     mana = g.mana[seat]
     g.mana[seat] = min(now, mana + max(0, now - before))
-    tell_card(g, Kind.LOCKS, Clause.GU6_19, seat, 0, g.opened[seat] - opened)
-    tell_more(g, g.mana[seat] - mana)
+    if g.opened[seat] != opened:
+        tell_card(g, Kind.LOCKS, Clause.GU6_19, seat, 0, g.opened[seat] - opened)
+        tell_more(g, g.mana[seat] - mana)
 
 
 def refresh(g: World, seat: int, amount: int) -> None:

@@ -52,7 +52,7 @@ step-10 = win, loss, draw
 event-creature-enters = { $target } enters play: { $amount }/{ $extra }.
 event-summon = { $target } is summoned: { $amount }/{ $extra }.
 event-summon-fails = There is no room for { $card }.
-event-equip = { $seat } { VERB($person, "takes") } up { $target }: { $amount }/{ $extra }.
+event-equip = { $seat } { VERB($person, "takes") } up { $name }: { $amount }/{ $extra }.
 event-roar = Roar of { $source }.
 event-trigger = { $source } triggers.
 event-ability = { $source } uses its ability.
@@ -67,7 +67,7 @@ event-burn = { $target } burns for { $amount }: health { $before } → { $extra 
 event-regen = { $target } regenerates { $amount }: health { $before } → { $extra }.
 event-heal = { $target } is healed for { $amount }: health { $before } → { $extra }.
 event-leech = Leech heals { $target } for { $amount }: health { $before } → { $extra }.
-event-overkill = Overkill of { $source }: the { $amount } excess damage is split among the other enemies.
+event-overkill = Overkill of { $source }: { $amount } excess damage is split among the other enemies.
 event-deadly = The damage is deadly: the next cleanup destroys { $target }.
 event-bonus = { $target } gets { $changes }.
 event-keywords = { $target } gains { $words }.
@@ -99,7 +99,7 @@ event-foreseen = { $seat } { VERB($person, "puts") } { $amount ->
     [one] 1 card
    *[other] { $amount } cards
 } on the bottom.
-event-locks = { $seat }: locks { $signed }.
+event-locks = { $seat }: open locks { $signed }.
 event-refresh = { $seat } { VERB($person, "refreshes") } { $amount } mana.
 event-power-cost = Cost of { grammar-whose } god power: { $signed }.
 event-mana-lost = { $seat } { VERB($person, "loses") } { $amount } mana.

@@ -63,7 +63,7 @@ event-reach = { $target } gets{ $amount ->
 }.
 change-attack = attack { $signed }
 change-health = health { $signed }
-change-none = attack and health stay
+change-none = attack and health as before
 event-stun-ends = { $target } is no longer stunned.
 event-protected = The Protect of { $target } stops { $amount } damage.
 event-revive = { $card } leaves the graveyard.

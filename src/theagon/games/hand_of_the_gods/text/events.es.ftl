@@ -66,7 +66,7 @@ event-reach = { $target } recibe{ $amount ->
 }.
 change-attack = ataque { $signed }
 change-health = salud { $signed }
-change-none = ataque y salud siguen igual
+change-none = ataque y salud como antes
 event-stun-ends = Termina el aturdimiento de { $target }.
 event-protected = La Protección de { $target } evita { $amount } de daño.
 event-revive = { $card } sale de la tumba.
