@@ -35,7 +35,8 @@ def draw_card(g: World, seat: int) -> None:
         g.doing = drawn
         g.cause = before
         return
-    tell_card(g, Kind.DRAW, Clause.GU5_7, seat, card_of(packed), 0)
+    before = g.cause
+    g.cause = tell_card(g, Kind.DRAW, Clause.GU5_7, seat, card_of(packed), 0)
     if to_hand(g, seat, packed, False):
         g.doing += 1
         if g.acts[card_of(packed)] & FROM_HAND:  # it may answer its own draw
@@ -43,6 +44,7 @@ def draw_card(g: World, seat: int) -> None:
             push_card_abilities(g, card_of(packed), seat, Trigger.DRAWN, Zone.HAND, seat, place, 0)
     if g.listeners[Trigger.CARD_DRAWN]:
         raise_event(g, Trigger.CARD_DRAWN, NONE, packed, seat, Via.ABILITY)
+    g.cause = before
 
 
 def draw_chosen(g: World, seat: int) -> None:

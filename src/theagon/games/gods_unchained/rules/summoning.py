@@ -80,6 +80,7 @@ def steal(g: World, slot: int, returns: bool) -> int:
     end_modifiers(g, made)
     tell_appearance(g, Kind.JOINS, Clause.GU7_21, NONE, made)
     take_after(g, made, slot)
+    g.unit[made].harm = u.harm
     if u.lent:
         lend(g, made, u.lent)
         tell(g, Kind.GIVEN, Clause.GU7_21, seat, NONE, made, u.lent)

@@ -7,7 +7,7 @@ god-of = { $side ->
    *[named] { $seat }'s god
 }
 changes = { $signed }/{ $signedextra }
-event-copied = { $target } has { $amount } of { $extra } health, like the creature it copies.
+event-copied = { $target } has { $amount } of { $extra } health.
 event-becomes = It is now { $target }: { $amount }/{ $extra }.
 zone-1 = the hand
 zone-2 = the void
@@ -93,7 +93,7 @@ event-replaced = { $target } is replaced.
 event-add = { $seat } { VERB($person, "gets") } { $card }.
 event-delve = { $seat } { VERB($person, "is") } offered { $card }.
 event-delved = { $seat } { VERB($person, "takes") } { $card }.
-event-foresee = { $seat } { VERB($person, "foresees") } { $card }.
+event-foresee = { $seat } { VERB($person, "looks") } at { $card }.
 event-foreseen = { $seat } { VERB($person, "puts") } { $amount ->
     [0] nothing
     [one] 1 card

@@ -17,7 +17,7 @@ grammar-their-side =
        *[other] el lado de { $seat }
     }
 changes = { $signed }/{ $signedextra }
-event-copied = { $target } tiene { $amount } de { $extra } de salud, como lo que copia.
+event-copied = { $target } tiene { $amount } de { $extra } de salud.
 event-becomes = Ahora es { $target }: { $amount }/{ $extra }.
 zone-1 = de la mano
 zone-2 = del vacío
@@ -109,7 +109,7 @@ event-delve = { $person ->
    *[other] A { $seat } se le ofrece
 } { $card }.
 event-delved = { $seat } { VERB($person, "toma") } { $card }.
-event-foresee = { $seat } { VERB($person, "prevé") } { $card }.
+event-foresee = { $seat } { VERB($person, "mira") } { $card }.
 event-foreseen = { $seat } { VERB($person, "pone") } al fondo { $amount ->
     [0] nada
     [one] 1 carta

@@ -7,7 +7,7 @@ god-of = { $side ->
    *[named] бог ({ $seat })
 }
 changes = { $signed }/{ $signedextra }
-event-copied = { $target }: здоровье { $amount } из { $extra }, как у оригинала.
+event-copied = { $target }: здоровье { $amount } из { $extra }.
 event-becomes = Теперь это { $target }: { $amount }/{ $extra }.
 zone-1 = руку
 zone-2 = пустоту
