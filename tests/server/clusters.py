@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from sqlalchemy import text
 
@@ -17,20 +18,24 @@ def at_other(person: Person, server: Served) -> Person:
     return other
 
 
-def tables_of(url: str) -> tuple[int, int]:
-    """How many entries and how many requests the database holds."""
+def on(url: str, *statements: str) -> list[Any]:
+    """Carry statements out in one transaction of a database; the first value of each, if it has one."""
 
-    async def count() -> tuple[int, int]:
+    async def execute() -> list[Any]:
         opened = SqlStorage(url)
         async with opened.transaction() as connection:
-            found = [
-                (await connection.execute(text(f"SELECT count(*) FROM {table}"))).scalar_one()
-                for table in ("entry", "request")
-            ]
+            found = [await connection.execute(text(each)) for each in statements]
+            values = [each.scalar() if each.returns_rows else None for each in found]
         await opened.close()
-        return found[0], found[1]
+        return values
 
-    return asyncio.run(count())
+    return asyncio.run(execute())
+
+
+def tables_of(url: str) -> tuple[int, int]:
+    """How many entries and how many requests the database holds."""
+    entries, requests = on(url, "SELECT count(*) FROM entry", "SELECT count(*) FROM request")
+    return entries, requests
 
 
 def owner(match: str, *servers: Served) -> Served:

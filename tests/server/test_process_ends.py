@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 
 import pytest
-from sqlalchemy import func, text, update
 
-from tests.server.clusters import at_other, owner, tables_of
+from tests.server.clusters import at_other, on, owner, tables_of
 from tests.server.conftest import ONE_DEVICE, Person, Served, Table, friends, until
 from tests.server.killable import killable
 from theagon.server.cluster import leases, peers
-from theagon.server.cluster.leases import take
-from theagon.server.storage import schema
-from theagon.server.storage.sql_storage import SqlStorage
 from theagon.server.storage.storage import StorageError
 
 
@@ -26,19 +21,11 @@ def process(shared_database: str) -> Iterator[tuple[Person, Callable[[], None]]]
 
         def kill() -> None:
             there.kill()
-            asyncio.run(run_out(shared_database))
+            on(shared_database, "UPDATE lease SET expires = clock_timestamp()")  # those of whoever lives are renewed
 
         person = Person(there.address)
         with person.http:
             yield person, kill
-
-
-async def run_out(shared_database: str) -> None:
-    """Let all leases run out at once: those of whoever lives are renewed."""
-    opened = SqlStorage(shared_database)
-    async with opened.transaction() as connection:
-        await connection.execute(update(schema.leases).values(expires=func.clock_timestamp()))
-    await opened.close()
 
 
 def test_when_its_owner_is_killed_a_match_goes_on_with_bot_and_clock(shared_database: str, one: Served) -> None:
@@ -105,9 +92,8 @@ def test_a_process_that_has_lost_its_lease_unawares_writes_nothing_and_follows(
     match, host, friend = friends(*two)
     with host.at(match) as first, friend.at(match) as second:
         assert owner(match, *two) is two[0]
-        asyncio.run(
-            give(shared_database, two[1])
-        )  # as if the first had been asleep for so long that the second has taken it
+        # as if the first had been asleep for so long that the second has taken it
+        on(shared_database, f"UPDATE lease SET owner = '{two[1].hub.run}', fence = fence + 1")
         first.act(first.table["options"][0]["action"])
         while first.until("update", "refused")["type"] == "refused":
             assert first.table["sequence"] == 0
@@ -117,33 +103,17 @@ def test_a_process_that_has_lost_its_lease_unawares_writes_nothing_and_follows(
     assert tables_of(shared_database) == (1, 0)
 
 
-async def give(shared_database: str, to: Served) -> None:
-    opened = SqlStorage(shared_database)
-    async with opened.transaction() as connection:
-        await connection.execute(update(schema.leases).values(owner=to.hub.run, fence=schema.leases.c.fence + 1))
-    await opened.close()
-
-
 def test_news_that_were_missed_are_made_good(shared_database: str, two: tuple[Served, Served]) -> None:
     match, host, friend = friends(*two)
     with host.at(match) as first, friend.at(match) as second:
         first.act(first.table["options"][0]["action"])
         second.until("update")
-        asyncio.run(deafen(shared_database))
+        # the connections over which processes hear news
+        on(shared_database, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
         second.act(second.table["options"][0]["action"])
         for table in (first, second):
             while table.table["sequence"] < 2:
                 table.until("update", "refused")
-
-
-async def deafen(shared_database: str) -> None:
-    """Cut the connections over which processes hear news."""
-    opened = SqlStorage(shared_database)
-    async with opened.transaction() as connection:
-        await connection.execute(
-            text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
-        )
-    await opened.close()
 
 
 def test_a_process_that_does_not_renew_its_leases_is_not_ready(one: Served, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -168,16 +138,10 @@ def test_a_request_that_nobody_answers_is_withdrawn(
     monkeypatch.setattr(peers, "ANSWER_SECONDS", 0.2)
     person = one.person()
     match = person.create(players=ONE_DEVICE)["match"]
-    asyncio.run(owned_by_nobody_there(shared_database, match))
+    lease = f"INSERT INTO lease VALUES ('{match}', 'nobody', 1, clock_timestamp() + interval '1 hour')"
+    on(shared_database, lease)
     with person.at(match) as table:
         table.act(table.table["options"][0]["action"])
         refused = table.until("refused")
         assert (refused["of"], refused["reason"]) == ("act", "storage")
     assert tables_of(shared_database) == (0, 0)
-
-
-async def owned_by_nobody_there(shared_database: str, match: str) -> None:
-    opened = SqlStorage(shared_database)
-    async with opened.transaction() as connection:
-        assert await take(connection, match, "nobody")
-    await opened.close()
