@@ -66,13 +66,10 @@ def test_an_ipv6_network_counts_as_one() -> None:
     assert network_of("fe80::1%eth0") == network_of("fe80::2")
 
 
-@pytest.fixture
-def one_match_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "CREATIONS", 1)
-
-
-@pytest.mark.usefixtures("one_match_a_minute")
-def test_a_person_who_makes_too_many_matches_is_told_to_wait_and_others_are_not(served: Served) -> None:
+def test_a_person_who_makes_too_many_matches_is_told_to_wait_and_others_are_not(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(served.hub.bounds, "_creations", PerPeriod(1))
     person, other = served.person(), served.person()
     answers = [person.http.post("/api/matches", json=NEW) for _ in range(3)]
     assert [answer.status_code for answer in answers] == [201, 201, 429]  # the first gave the cookie

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from functools import partial
 from random import Random
 from typing import Any, get_args
 
@@ -16,7 +17,7 @@ from tests.games.kits import KITS
 from tests.games.scenario_steps import ScenarioStep, steps_of
 from tests.games.test_secrecy import choices
 from tests.sampling import first_of
-from tests.server.unserved import FOR_EVER, answers_to, decide, live_match, readers_of
+from tests.server.unserved import FOR_EVER, decide, exchange, live_match, readers_of
 from theagon.games.hand_of_the_gods.game import HandOfTheGods
 from theagon.games.hand_of_the_gods.schema import Keyword
 from theagon.games.play.position import Position
@@ -122,13 +123,9 @@ def exchange_hidden_cards(seeds: range) -> None:
             while not live.position.is_over:
                 await decide(live, "greedy" if seed % 2 else "random")
                 if live.sequence % 9 == 0 and not live.position.is_over:
-                    here = live.position
-                    for seat in (0, 1, None):
-                        answers = await answers_to(live, seat, WHY_NOT, "play odin")
-                        live.log.match.position = other_secrets(here, seat, random)  # type: ignore[arg-type]
-                        assert await answers_to(live, seat, WHY_NOT, "play odin") == answers
-                        live.log.match.position = here
-                        compared += 1
+                    redrawn: Any = partial(other_secrets, random=random)
+                    await exchange(live, (0, 1, None), redrawn, WHY_NOT, "play odin")
+                    compared += 3
         return compared
 
     assert asyncio.run(compare()) >= 22 * len(seeds)

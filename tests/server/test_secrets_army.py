@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -14,7 +15,7 @@ from msgspec.structs import replace
 import theagon
 from tests.games.army_of_gods.secrets import other_secrets
 from tests.sampling import first_of
-from tests.server.unserved import FOR_EVER, answers_to, decide, live_match, readers_of
+from tests.server.unserved import FOR_EVER, decide, exchange, live_match, readers_of
 from theagon.games.army_of_gods.game import ArmyOfGods
 from theagon.games.army_of_gods.schema import Card
 from theagon.games.base import LANGUAGES
@@ -133,12 +134,8 @@ def exchange_hidden_cards(seed: int) -> int:
         while not live.position.is_over:
             await decide(live, "greedy" if seed % 2 else "random")
             if live.sequence % (3 if live.position.reacts else 9) == 0 and not live.position.is_over:
-                here: Any = live.position
-                for seat in VIEWERS:
-                    answers = await answers_to(live, seat, WHY_NOT, "play eris")
-                    live.log.match.position = other_secrets(here, seat, random)
-                    assert await answers_to(live, seat, WHY_NOT, "play eris") == answers
-                    live.log.match.position = here
+                redrawn: Any = partial(other_secrets, random=random)
+                await exchange(live, VIEWERS, redrawn, WHY_NOT, "play eris")
                 compared += 1
         await live.stop()
         return compared

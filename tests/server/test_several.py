@@ -255,17 +255,3 @@ def test_a_switch_of_the_rules_holds_in_the_match(served: Served) -> None:
     made = person.create(game="gods-unchained", options={"sanctum": True})
     with person.at(made["match"]) as table:
         assert table.table["view"]["sanctum"]
-
-
-def test_who_watches_four_sees_no_hand_and_no_question(served: Served) -> None:
-    person = served.person()
-    made = person.create(game=GAME, mode="four", players=players("me", "greedy", "greedy", "greedy"))
-    with person.watching(made["watch"]) as table, person.at(made["match"]) as mine:
-        for _ in range(12):
-            if mine.table["options"]:
-                mine.act(mine.table["options"][0]["action"])
-            mine.until("update")
-            table.until("update")
-            view = table.table["view"]
-            assert table.table["options"] == []
-            assert {(player["hand"], player["discard"]) == (None, None) for player in view["players"]} == {True}

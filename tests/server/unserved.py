@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar
 
+from theagon.games.play.position import Position
 from theagon.match.match import Match, is_forced
 from theagon.server.budget import Account
 from theagon.server.matches.autoplay import Autoplay, do_with_retries
@@ -145,6 +146,22 @@ async def time_is_up(live: LiveMatch) -> None:
     """Do what is done when the time of the turn is up."""
     ended: Any = live.clock.ring()
     await ended
+
+
+async def exchange(
+    live: LiveMatch,
+    viewers: Iterable[int | None],
+    redrawn: Callable[[Position, int | None], Position],
+    why_not: Sequence[str],
+    command: str,
+) -> None:
+    """Exchange the cards that a viewer may not know, and fail if any byte that they can get changes."""
+    here = live.position
+    for viewer in viewers:
+        answers = await answers_to(live, viewer, why_not, command)
+        live.log.match.position = redrawn(here, viewer)
+        assert await answers_to(live, viewer, why_not, command) == answers
+        live.log.match.position = here
 
 
 async def answers_to(live: LiveMatch, seat: int | None, why_not: Sequence[str], command: str) -> list[str]:
