@@ -16,7 +16,6 @@ from theagon.games.gods_unchained.impossible import (
     KEYWORDS_OF_SPELLS,
     KINDS_OF,
     NO_GODS,
-    never_aimed_at,
     never_answered,
     never_passed,
     never_so_many,
@@ -481,8 +480,10 @@ class _SentenceChecker(SentenceChecker):
                 self.wrong(node.find(word), f"nothing has {asked} and does not have it", "leave one of the two out")
         named = self.known.kinds["card"].get(wanted.card or "")
         self.all_wrong(never_passed(wanted, node, cards=of_cards, named=named))
-        if isinstance(parent, Target) or self.field == "choose":
-            self.all_wrong(never_aimed_at(wanted, node))
+        pointed_at = isinstance(parent, Target) or self.field == "choose"
+        if pointed_at and wanted.side == "enemy" and wanted.keyword == "hidden":
+            hint = "let it happen to all, or to a random one"
+            self.wrong(node.find("keyword"), "no player can point at an enemy that is hidden (GU7.2)", hint)
         self.ranges(node, wanted, ("strength", "health", "cost"))
 
     checks: ClassVar[Mapping[type[Schema], Check]] = {

@@ -91,12 +91,5 @@ def never_so_many(condition: Condition, node: Node) -> Iterator[Fault]:
         yield Fault(node.find("at-least"), f"there are never so many: {most} at most", f"such as at-least: {most}")
 
 
-def never_aimed_at(wanted: Filter, node: Node) -> Iterator[Fault]:
-    """Yield a unit that no player can point at (GU7.2)."""
-    if wanted.side == "enemy" and wanted.keyword == "hidden":
-        hint = "let it happen to all, or to a random one"
-        yield Fault(node.find("keyword"), "no player can point at an enemy that is hidden (GU7.2)", hint)
-
-
 def _never(ability: Ability, kind: str, about: tuple[str, ...], place: Node) -> Fault:
     return Fault(place, f"{quoted(ability.on)} never happens to a {kind}", f"it happens to a {either(about)}")

@@ -42,7 +42,7 @@ def faults(do: tuple[Effect, ...], node: Node, it: Meant) -> Iterator[Fault]:
                 yield Fault(place, "there is no 'it' here", "'it' is of an event, or follows 'choose' or a random unit")
             elif it == "several":
                 yield Fault(place, "several come before, and 'it' is one unit", "let one of them come before")
-            elif _picks(effect) and _is_done_with_it(effect):
+            elif _asks_again(effect):
                 yield Fault(place, "'it' would be the unit that is picked here", "point at one of the two: 'target'")
         for name in ("choose_one", "random_one"):
             for j, mode in enumerate(getattr(effect, name) or ()):
@@ -90,11 +90,8 @@ def _makes_another(effect: Effect) -> bool:
     return effect.transform is not None or bool(effect.copy or effect.steal)
 
 
-def _picks(effect: Effect) -> bool:
-    return isinstance(effect.to, Group) and effect.to.all is None
-
-
-def _is_done_with_it(effect: Effect) -> bool:
-    """Return whether an effect asks who `it` is when a unit has been picked already."""
-    like = getattr(effect.transform, "copy_of", None)
-    return like == "it" or (effect.attack is not None and effect.attack.unit == "it")
+def _asks_again(effect: Effect) -> bool:
+    """Return whether an effect asks who `it` is when it has picked a unit already."""
+    picks = isinstance(effect.to, Group) and effect.to.all is None
+    attacked = effect.attack is not None and effect.attack.unit == "it"
+    return picks and (attacked or getattr(effect.transform, "copy_of", None) == "it")

@@ -115,11 +115,6 @@ def answer_delve(g: World, k: int) -> None:
     to_hand(g, g.seat, packed, False)
 
 
-def ask_hand(g: World, w: EffectRow) -> None:
-    """Ask the player for a card of the hand, if one fits."""
-    ask_of(g, w, Choice.HAND, hand_choices(g) != 0)
-
-
 def ask_of(g: World, w: EffectRow, choice: int, any_fits: bool) -> None:
     """Ask the player for a card, if any fits."""
     if any_fits:
@@ -163,12 +158,6 @@ def pull_or_note(g: World, w: EffectRow, seat: int, place: int) -> None:
         note_card(g, w, seat, place)
     else:
         pull_from(g, w, seat, place)
-
-
-def ask_card(g: World, w: EffectRow) -> None:
-    """Ask the player for a card of a void, of its own deck, or of the enemy's hand, which the player sees (GU7.20)."""
-    offer_cards(g, w, g.seat)
-    ask_of(g, w, Choice.CARD, g.offered[0] != 0)
 
 
 def offer_cards(g: World, w: EffectRow, seat: int) -> None:

@@ -186,11 +186,15 @@ def lose_numbers(g: World, slot: int, which: int) -> None:
         u.armor = 0
 
 
-def add_health(g: World, slot: int, amount: int) -> None:
-    """Raise health and maximum."""
-    remember(g, slot)
-    grow(g.unit[slot], 0, amount)
-    tell_values(g, Kind.BONUS, Clause.GU6_15, g.now[0].source, slot)
+def double(g: World, slot: int, which: int) -> None:
+    """Double strength (bit 1), or add as much health as there is (bit 2), as a bonus does (GU7.12)."""
+    u = g.unit[slot]
+    if which & 1:
+        set_strength(g, slot, min(99, 2 * max(0, u.attack)))
+    if which & 2 and u.health > 0:
+        remember(g, slot)
+        grow(u, 0, min(99 - u.health, u.health))
+        tell_values(g, Kind.BONUS, Clause.GU6_15, g.now[0].source, slot)
 
 
 def tell_number(g: World, slot: int, gained: int, number: int) -> None:

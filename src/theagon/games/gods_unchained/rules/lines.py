@@ -5,14 +5,15 @@ from __future__ import annotations
 from theagon.games.gods_unchained.rules.board import first_of, on_board
 from theagon.games.gods_unchained.rules.cards import card_of
 from theagon.games.gods_unchained.rules.choices import (
-    ask_card,
-    ask_hand,
+    ask_of,
     ask_target,
     ask_unit,
     asks_of_hand,
     delve,
     foresee,
+    hand_choices,
     look,
+    offer_cards,
     pile_of,
     speak_of,
 )
@@ -21,10 +22,10 @@ from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.combat import let_attack
 from theagon.games.gods_unchained.rules.delaying import go_on, put_off, wait_for_it
 from theagon.games.gods_unchained.rules.effects import (
-    add_health,
     change_durability,
     damage,
     doom,
+    double,
     gain,
     heal,
     lose_numbers,
@@ -245,7 +246,7 @@ def do_to_unit(g: World, w: EffectRow, slot: int, amount: int) -> None:
             health = value_of(g, w.health_value, w.health)
             set_health(g, slot, health)
     elif w.op == Line.DOUBLE:
-        double(g, w, slot)
+        double(g, slot, w.flag)
     elif w.op == Line.SWAP:
         swap_values(g, slot)
     elif w.op == Line.RESET:
@@ -267,15 +268,6 @@ def do_to_unit(g: World, w: EffectRow, slot: int, amount: int) -> None:
             change_durability(g, slot, amount)
     elif u.kind != Sort.GOD:
         do_away(g, w, slot)
-
-
-def double(g: World, w: EffectRow, slot: int) -> None:
-    """Double strength (bit 1 of `flag`), or add as much health as there is (bit 2), as a bonus does (GU7.12)."""
-    u = g.unit[slot]
-    if w.flag & 1:
-        set_strength(g, slot, min(99, 2 * max(0, u.attack)))
-    if w.flag & 2 and u.health > 0:
-        add_health(g, slot, min(99 - u.health, u.health))
 
 
 def do_away(g: World, w: EffectRow, slot: int) -> None:
@@ -327,9 +319,10 @@ def perform_for_player(g: World, w: EffectRow) -> None:
     elif w.op == Line.CHOOSE_ONE:
         ask(g, Choice.MODE, g.seat)
     elif asks_of_hand(w):
-        ask_hand(g, w)
+        ask_of(g, w, Choice.HAND, hand_choices(g) != 0)
     elif (w.op == Line.PULL or w.op == Line.PICK) and w.flag == Which.CHOSEN:
-        ask_card(g, w)
+        offer_cards(g, w, g.seat)  # of a void, of the own deck, or of the enemy's hand, which the player sees (GU7.20)
+        ask_of(g, w, Choice.CARD, g.offered[0] != 0)
     elif w.op == Line.GOD_POWER:
         take_power(g, g.seat, w.card)
     elif w.op == Line.COPY_GOD_POWER:
