@@ -46,19 +46,14 @@ class TestCards:
         assert all(name in shown for name in ("Medusa", "Sunder", "Zombie"))
 
     @pytest.mark.parametrize("game", NAMES)
-    def test_a_reading_copy_names_every_card_and_has_every_text_once(self, game: str) -> None:
-        copy = printed("cards", game, "--reading", "--lang", "ru").splitlines()
+    def test_editors_get_every_text_once_or_whole_cards_with_all_their_lines(self, game: str) -> None:
         catalogue = load_game(game).catalogue("ru")
         faces = {each.id: each for each in (*catalogue.leaders, *catalogue.cards)}.values()
+        copy = printed("cards", game, "--reading", "--lang", "ru").splitlines()
         assert sorted(line for line in copy if line[0] != " ") == sorted(f"{each.id}: {each.name}" for each in faces)
         texts = [line.strip() for line in copy if line[0] == " "]
         assert sorted(texts) == sorted({line for each in faces for line in each.text})
-
-    @pytest.mark.parametrize("game", NAMES)
-    def test_whole_cards_have_all_their_lines_one_card_after_another(self, game: str) -> None:
-        catalogue = load_game(game).catalogue("es")
-        faces = {each.id: each for each in (*catalogue.leaders, *catalogue.cards)}.values()
-        shown = printed("cards", game, "--whole", "--lang", "es").splitlines()
+        shown = printed("cards", game, "--whole", "--lang", "ru").splitlines()
         titles = [place for place, line in enumerate(shown) if line[0] != " "]
         told = {shown[a].partition(" (")[0]: shown[a + 1 : b] for a, b in pairwise([*titles, len(shown)])}
         assert told == {f"{each.id}: {each.name}": [f"    {line}" for line in each.text] for each in faces}
@@ -165,13 +160,6 @@ class TestCheckingCards:
         verdict = facts("cards", "check", written(tmp_path, CARDS))
         assert (verdict["valid"], verdict["errors"]) == (True, [])
         assert [(card["id"], card["text"]) for card in verdict["cards"]] == [("probe", ["Guard."])]
-
-    @pytest.mark.parametrize(("subtypes", "movement"), [("[]", 2), ("[beast]", 2), ("[beast, structure]", 0)])
-    def test_the_movement_that_a_file_leaves_out_is_shown_as_it_is_played(
-        self, tmp_path: Path, subtypes: str, movement: int
-    ) -> None:
-        path = written(tmp_path, CARDS.replace("keywords: [guard]", f"subtypes: {subtypes}"))
-        assert facts("cards", "check", path)["cards"][0]["movement"] == movement
 
     def test_every_mistake_is_told_with_its_place_line_caret_and_cure(self, tmp_path: Path) -> None:
         path = written(tmp_path, CARDS.replace("guard]", "guard, gaurd], do: [{damage: 1, to: target}]"))
@@ -295,36 +283,29 @@ class TestDecks:
         curve = facts("deck", "show", "zeus")["curve"]
         assert [int(line.split()[-1]) for line in shown.splitlines() if "█" in line] == [n for n in curve if n]
 
-    def test_what_costs_nothing_is_shown_without_a_cost_and_a_deck_of_it_without_a_curve(self) -> None:
+    def test_a_deck_without_costs_or_leader_is_shown_kind_by_kind_and_the_weakest_first(self) -> None:
         shown = printed("deck", "show", "house")
         assert "17 ×         2  Archers" in shown
         assert " 1 ×  2         Hades" in shown
+        lines = [line.strip() for line in shown.splitlines()]
+        of_army = lines[lines.index("Army: 97") + 1 : lines.index("Supporting god: 8")]
+        assert [line.split()[2] for line in of_army] == ["2", "3", "5", "5", "6", "6"]
+        assert {"Power card: 7", "Leading god: 8"} <= set(lines)
         decks = [facts("deck", "show", "house"), *facts("deck", "list", "army-of-gods")]
         assert [{"mean_cost", "curve"} & each.keys() for each in decks] == [set(), set()]
-        listed = printed("cards", "army-of-gods")
-        assert all(name in listed for name in ("Archers", "Bulwark", "Eris"))
-        for text in (shown, listed, printed("cards", "army-of-gods", "archers")):
-            assert "None" not in text
-        assert "Energy tokens" not in printed("cards", "army-of-gods", "eris")
-        assert "Energy tokens 2" in printed("cards", "army-of-gods", "hades")
-        assert "█" not in shown
-        assert "mean cost" not in printed("deck", "list", "army-of-gods")
-        assert "mean cost" in printed("deck", "list", "gods-unchained")
-
-    def test_a_deck_without_costs_is_shown_kind_by_kind_and_the_weakest_first(self) -> None:
-        shown = [line.strip() for line in printed("deck", "show", "house").splitlines()]
-        of_army = shown[shown.index("Army: 97") + 1 : shown.index("Supporting god: 8")]
-        assert [line.split()[2] for line in of_army] == ["2", "3", "5", "5", "6", "6"]
-        assert {"Power card: 7", "Leading god: 8"} <= set(shown)
-        heading, row = printed("deck", "list", "army-of-gods").splitlines()
-        assert heading.strip().endswith("leading god")
-        assert row.split()[-4:] == ["97", "8", "7", "8"]
-
-    def test_where_who_leads_is_chosen_in_the_match_no_deck_names_a_leader(self) -> None:
-        assert facts("deck", "show", "house")["leader"] is None
+        assert [each["leader"] for each in decks] == [None, None]
         house = str(files("theagon.games.army_of_gods") / "decks" / "house.yaml")
         assert printed("deck", "check", house) == "House set: a legal deck, 120 cards\n"
-        assert "leader" not in printed("deck", "list", "army-of-gods")
+        heading, row = printed("deck", "list", "army-of-gods").splitlines()
+        assert "mean cost" not in heading
+        assert heading.split()[:4] == ["id", "name", "army", "supporting"]  # no deck names a leader
+        assert row.split()[-4:] == ["97", "8", "7", "8"]
+        assert "mean cost" in printed("deck", "list", "gods-unchained")
+
+    def test_a_card_without_a_cost_is_shown_without_one(self) -> None:
+        assert "None" not in printed("cards", "army-of-gods") + printed("cards", "army-of-gods", "archers")
+        assert "Energy tokens" not in printed("cards", "army-of-gods", "eris")
+        assert "Energy tokens 2" in printed("cards", "army-of-gods", "hades")
 
     def test_what_a_deck_is_called_is_printed_and_not_obeyed(self, tmp_path: Path) -> None:
         path = written(tmp_path, self.ZEUS.replace("name: Trial", "name: '[red]Trial[/]'"))
