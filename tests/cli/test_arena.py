@@ -60,28 +60,28 @@ def test_a_sequential_test_stops_when_it_is_clear_who_is_stronger() -> None:
     assert (open_still["sprt"]["verdict"], open_still["pairs"]) == (None, 2)
 
 
-def test_what_was_played_before_is_read_and_not_played_again(tmp_path: Path) -> None:
-    words = (GAME, "greedy:10", "random", "--resume", str(tmp_path / "pairs.jsonl"))
-    measured(*words, "--pairs", "3")
-    kept = (tmp_path / "pairs.jsonl").read_bytes()
-    whole = measured(*words, "--pairs", "6")
-    assert (tmp_path / "pairs.jsonl").read_bytes().startswith(kept)
-    alone = measured(GAME, "greedy:10", "random", "--pairs", "6")
-    assert [whole[key] for key in ("pairs", "won", "interval")] == [alone[key] for key in ("pairs", "won", "interval")]
-    assert measured(*words, "--pairs", "6") == whole
+@pytest.mark.parametrize(
+    ("command", "keys", "more"),
+    [
+        (("compare", GAME, "greedy:10", "random"), ("pairs", "won", "interval"), ["--sprt", "0,400"]),
+        (("ratings", GAME, "random", "greedy:10", "greedy:20"), ("pairs", "ratings"), []),
+    ],
+)
+def test_what_was_played_before_is_read_and_counts_as_far_as_it_would_be_played_now(
+    command: tuple[str, ...], keys: tuple[str, ...], more: list[str]
+) -> None:
+    def found(*words: str) -> list[Any]:
+        document = measured(*command, *words)
+        return [document[key] for key in keys]
 
-
-def test_of_what_was_played_before_only_as_much_counts_as_would_be_played_now(tmp_path: Path) -> None:
-    words = (GAME, "greedy:10", "random")
-    kept = (*words, "--resume", str(tmp_path / "pairs.jsonl"))
-    measured(*kept, "--pairs", "40")
-    for most in (("--pairs", "6"), ("--sprt", "0,100"), ("--sprt", "0,400", "--pairs", "3")):
-        again, alone = measured(*kept, *most), measured(*words, *most)
-        assert [again[key] for key in ("pairs", "won", "interval")] == [
-            alone[key] for key in ("pairs", "won", "interval")
-        ]
-        assert again.get("sprt") == alone.get("sprt")
-    assert measured(*kept, "--pairs", "40")["pairs"] == 40
+    kept = ("--resume", "pairs.jsonl")
+    found("--pairs", "2", *kept)
+    before = Path("pairs.jsonl").read_bytes()
+    assert found("--pairs", "4", *kept) == found("--pairs", "4") == found("--pairs", "4", *kept)
+    whole = Path("pairs.jsonl").read_bytes()
+    assert whole.startswith(before)
+    assert found("--pairs", "3", *more, *kept) == found("--pairs", "3", *more)
+    assert Path("pairs.jsonl").read_bytes() == whole
 
 
 def test_ctrl_c_stops_it_and_it_says_what_it_has(tmp_path: Path) -> None:

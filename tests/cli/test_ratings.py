@@ -41,23 +41,6 @@ def test_without_names_all_opponents_are_rated(monkeypatch: pytest.MonkeyPatch) 
     assert [line.split()[0] for line in lines[2:]] == [f"level-{number}" for number in range(1, 9)]
 
 
-def test_what_was_played_before_is_read_and_not_played_again(tmp_path: Path) -> None:
-    words = (GAME, "random", "greedy:10", "greedy:20", "--resume", str(tmp_path / "pairs.jsonl"))
-    measured(*words, "--pairs", "2")
-    kept = (tmp_path / "pairs.jsonl").read_bytes()
-    whole = measured(*words, "--pairs", "3")
-    assert (tmp_path / "pairs.jsonl").read_bytes().startswith(kept)
-    assert len((tmp_path / "pairs.jsonl").read_bytes().splitlines()) == 1 + 3 * 3
-    assert whole == measured(*words[:4], "--pairs", "3")
-
-
-def test_a_smaller_number_of_pairs_takes_the_first_of_those_played_before(tmp_path: Path) -> None:
-    words = (GAME, "random", "greedy:10", "greedy:20")
-    measured(*words, "--pairs", "3", "--resume", str(tmp_path / "pairs.jsonl"))
-    fewer = measured(*words, "--pairs", "2", "--resume", str(tmp_path / "pairs.jsonl"))
-    assert fewer == measured(*words, "--pairs", "2")
-
-
 def test_what_the_command_prints_is_what_a_game_may_keep_as_its_ratings(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -111,10 +111,6 @@ def first_or_last(position: Position, seed: int) -> int:
     return legal[-1] if seed % 3 else legal[0]
 
 
-def failing(_position: Position, _seed: int) -> int:
-    raise KeyError("hand")
-
-
 @pytest.mark.parametrize("name", NAMES)
 def test_a_bot_of_ones_own_plays_the_same_matches_with_any_threads_by_card_and_when_recorded(
     name: str, tmp_path: Path
@@ -128,11 +124,6 @@ def test_a_bot_of_ones_own_plays_the_same_matches_with_any_threads_by_card_and_w
     assert len(digests) == 1
     assert simulated(*words[:-1], "random,greedy:5")["digest"] not in digests
     assert printed("dataset", "verify", file)
-
-
-def test_when_a_bot_of_ones_own_fails_the_error_names_it() -> None:
-    said = mistake("simulate", "--games", "2", "--players", f"random,bot:{__name__}:failing")
-    assert "failing failed: KeyError: 'hand'" in said
 
 
 # ---- by card ---------------------------------------------------------------------------------------------------------

@@ -6,10 +6,8 @@ import importlib
 import sys
 
 import pytest
-from click.testing import CliRunner
 
-from theagon.cli.main import root
-from theagon.errors import TheagonError
+from tests.cli.running import mistake
 
 
 @pytest.mark.parametrize(
@@ -40,6 +38,4 @@ def test_a_command_without_pytorch_names_the_extra(words: list[str], monkeypatch
     for known in [known for known in sys.modules if known.startswith("theagon.train")]:
         monkeypatch.delitem(sys.modules, known)
     monkeypatch.setitem(sys.modules, "torch", None)
-    result = CliRunner().invoke(root, words, prog_name="theagon")
-    assert result.exit_code == TheagonError.exit_code
-    assert result.output == "theagon.train needs torch: pip install 'theagon[train]'\n"
+    assert mistake(*words) == "theagon.train needs torch: pip install 'theagon[train]'"
