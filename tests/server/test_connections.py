@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import socket as network
-import struct
 import time
 from collections.abc import Iterator
-from contextlib import closing, suppress
+from contextlib import closing
 
 import httpx
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tests.server.conftest import FRIENDS, ONE_DEVICE, SECONDS, Served, until
+from tests.server.raw import Raw, frame
 from theagon.server import limits
 from theagon.server.http import connections
 from theagon.server.http.connections import ConnectionCounter
@@ -22,46 +21,6 @@ from theagon.server.http.metering import Turns
 
 JSON = "Content-Type: application/json\r\n"
 HOST = "Host: here\r\n"
-
-
-class Raw:
-    """A connection to write anything into."""
-
-    def __init__(self, served: Served) -> None:
-        host, port = served.address.split(":")
-        self.socket = network.create_connection((host, int(port)), timeout=SECONDS)
-
-    def say(self, text: str | bytes) -> None:
-        self.socket.sendall(text.encode() if isinstance(text, str) else text)
-
-    def say_for_ever(self, text: str | bytes, pause: float = 0) -> None:
-        """Say this again and again. Raises `ConnectionError` when the other side has closed."""
-        while True:
-            self.say(text)
-            time.sleep(pause)
-
-    def answer(self) -> bytes:
-        """What comes next."""
-        return self.socket.recv(1 << 16)
-
-    def rest(self) -> bytes:
-        """All that comes until the other side closes; fails if it does not."""
-        said = b""
-        with suppress(ConnectionResetError):
-            while data := self.socket.recv(1 << 16):
-                said += data
-        return said
-
-    def close(self) -> None:
-        self.socket.close()
-
-
-def handshake(served: Served, match: str) -> str:
-    """What opens a socket."""
-    return (
-        f"GET /api/matches/{match}/socket HTTP/1.1\r\nHost: {served.address}\r\nUpgrade: websocket\r\n"
-        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-    )
 
 
 @pytest.fixture(scope="module")
@@ -74,7 +33,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture
 def raw(served: Served) -> Iterator[Raw]:
-    with closing(Raw(served)) as raw:
+    with closing(Raw(served.address)) as raw:
         yield raw
 
 
@@ -165,8 +124,8 @@ def test_a_body_in_chunks_is_refused_and_what_follows_it_is_not_answered(raw: Ra
     ["Content-Length: 5\r\n", f"X-Long: {'x' * 20_000}\r\n", "X-Many: x\r\n" * 500],
     ids=["a body", "a long header", "many headers"],
 )
-def test_who_asks_for_a_socket_as_no_browser_does_is_let_go(served: Served, raw: Raw, headers: str) -> None:
-    raw.say(handshake(served, "x").replace("Upgrade: websocket\r\n", f"Upgrade: websocket\r\n{headers}"))
+def test_who_asks_for_a_socket_as_no_browser_does_is_let_go(raw: Raw, headers: str) -> None:
+    raw.upgrade("/api/matches/x/socket", headers)
     assert b" 101 " not in raw.rest()
 
 
@@ -183,7 +142,7 @@ def test_bodies_that_wait_are_bounded_for_a_network_and_others_are_not_refused(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "BODIES_FROM", 1 << 20)
-    with closing(Raw(served)) as stalled:
+    with closing(Raw(served.address)) as stalled:
         stalled.say(f"POST /api/replays HTTP/1.1\r\n{HOST}Content-Length: 900000\r\n\r\n" + "x" * 1000)
         until(lambda: send(served, 300_000).status_code == 429)
         assert send(served, 300_000).headers["retry-after"] == "10"
@@ -203,11 +162,11 @@ FLOODS = {"pings": 0x9, "pongs": 0xA, "parts of a message": 0x0, "messages": 0x1
 def test_a_socket_of_which_frames_come_by_the_thousand_is_closed(served: Served, kind: int) -> None:
     person = served.person()
     match = person.create(players=ONE_DEVICE)["match"]
-    with closing(Raw(served)) as raw:
-        raw.say(handshake(served, match))
-        assert raw.answer().startswith(b"HTTP/1.1 101 ")
-        first = _frame(0x1, final=False) if kind == 0 else b""
-        raw.say(first + _frame(kind, final=kind != 0) * 20_000)
+    with closing(Raw(served.address)) as raw:
+        raw.upgrade(f"/api/matches/{match}/socket")
+        raw.read_until(b" 101 ")
+        first = frame(final=False) if kind == 0 else b""
+        raw.say(first + frame(opcode=kind, final=kind != 0) * 20_000)
         raw.rest()
     with person.at(match) as table:
         assert table.table
@@ -231,15 +190,11 @@ def test_a_client_that_leaves_before_its_socket_is_accepted_is_no_fault(
     monkeypatch.setattr(Turns, "wait", wait_until_lost)
     monkeypatch.setattr(WebSocketsSansIOProtocol, "connection_lost", note_loss)
     with caplog.at_level(logging.INFO, "theagon.access"):
-        with closing(Raw(served)) as raw:
-            raw.say(handshake(served, match))
+        with closing(Raw(served.address)) as raw:
+            raw.upgrade(f"/api/matches/{match}/socket")
         until(lambda: any("socket" in record.getMessage() for record in caplog.records))
         served.do(asyncio.sleep(0))
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
-
-
-def _frame(kind: int, *, final: bool) -> bytes:
-    return struct.pack("!BBI", kind | (0x80 if final else 0), 0x80, 0)
 
 
 def test_pings_as_a_browser_or_a_program_sends_them_close_no_socket(

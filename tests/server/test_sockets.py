@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import logging
 import socket as network
-import struct
 from collections.abc import Iterator
 from contextlib import suppress
 
@@ -13,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.conftest import HELLO, ONE_DEVICE, SECONDS, Person, Served, Table, friends_at, until
+from tests.server.raw import Raw, frame, raw_socket
 from theagon.server.desk import outbox, sockets, wire
 from theagon.server.http import connections
 from theagon.server.http.cookies import holder_of
@@ -106,61 +106,14 @@ def test_a_message_that_is_too_large_ends_its_socket_before_it_is_read(
     others.go_on()
 
 
-def masked(data: bytes, opcode: int = 1) -> bytes:
-    """A frame, masked with zeros."""
-    size = struct.pack("!B", 0x80 | len(data)) if len(data) < 126 else struct.pack("!BH", 0xFE, len(data))
-    return bytes([0x80 | opcode]) + size + bytes(4) + data
-
-
-class Raw:
-    """A WebSocket whose frames are written by hand, and whose bytes are read by nobody unless asked for."""
-
-    def __init__(self, person: Person, path: str) -> None:
-        host, port = person.address.split(":")
-        self.socket = network.socket()
-        self.socket.settimeout(SECONDS)
-        self.socket.setsockopt(network.SOL_SOCKET, network.SO_RCVBUF, 1)  # the least that the system allows
-        self.socket.connect((host, int(port)))
-        cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
-        self.socket.sendall(
-            (
-                f"GET {path} HTTP/1.1\r\nHost: {person.address}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nCookie: {cookies}\r\n\r\n"
-            ).encode()
-        )
-        answer = b""
-        while b"\r\n\r\n" not in answer:
-            answer += self.socket.recv(1)
-        assert b" 101 " in answer
-
-    def send(self, data: bytes, opcode: int = 1) -> None:
-        self.socket.sendall(masked(data, opcode))
-
-    def read_until(self, awaited: bytes) -> None:
-        """Read until these bytes have come."""
-        read = b""
-        while awaited not in read:
-            data = self.socket.recv(1 << 16)
-            assert data, read
-            read += data
-
-    def ends(self) -> None:
-        """Read until the server has closed the connection."""
-        try:
-            while self.socket.recv(1 << 16):
-                pass
-        except ConnectionError:
-            pass  # closed so hard that what was on its way is lost
-
-
 @pytest.fixture
 def raw(served: Served) -> Iterator[Raw]:
     """The socket of a player who watches over the wire by hand."""
     served.listener.setsockopt(network.SOL_SOCKET, network.SO_SNDBUF, 1)  # so that little is unread on its way
     person = served.person()
-    raw = Raw(person, f"/api/matches/{person.create(players=ONE_DEVICE)['match']}/socket")
+    raw = raw_socket(person, f"/api/matches/{person.create(players=ONE_DEVICE)['match']}/socket")
     yield raw
-    raw.socket.close()
+    raw.close()
 
 
 FRAMES = {
@@ -172,20 +125,20 @@ FRAMES = {
 }
 
 
-@pytest.mark.parametrize(("frame", "code"), FRAMES.values(), ids=FRAMES)
+@pytest.mark.parametrize(("sent", "code"), FRAMES.values(), ids=FRAMES)
 def test_a_frame_against_the_rules_ends_its_socket_with_the_code_of_the_standard(
-    raw: Raw, others: Others, frame: bytes, code: int, caplog: pytest.LogCaptureFixture
+    raw: Raw, others: Others, sent: bytes, code: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    raw.socket.sendall(frame)
+    raw.say(sent)
     raw.read_until(code.to_bytes(2))
     others.go_on()
     assert not [each for each in caplog.records if each.levelno >= logging.ERROR]  # it is no fault of ours
 
 
 def test_who_sends_half_a_frame_and_goes_disturbs_nobody(raw: Raw, others: Others) -> None:
-    raw.socket.sendall(bytes([0x81, 0xFE, 0x10]))
+    raw.say(bytes([0x81, 0xFE, 0x10]))
     others.go_on()
-    raw.socket.close()
+    raw.close()
     others.go_on()
 
 
@@ -194,10 +147,10 @@ def test_who_sends_half_a_hello_and_no_more_is_let_go(
 ) -> None:
     monkeypatch.setattr(sockets, "HELLO_SECONDS", 0.05)
     person = served.person()
-    raw = Raw(person, f"/api/matches/{person.create(players=ONE_DEVICE)['match']}/socket")
-    raw.socket.sendall(bytes([0x81, 0xFE, 0x10]))
+    raw = raw_socket(person, f"/api/matches/{person.create(players=ONE_DEVICE)['match']}/socket")
+    raw.say(bytes([0x81, 0xFE, 0x10]))
     raw.read_until(b'"no-hello"')
-    raw.socket.close()
+    raw.close()
     others.go_on()
 
 
@@ -236,23 +189,23 @@ def test_who_reads_nothing_is_let_go_before_much_waits(
     person = served.person()
     created = person.create(players=ONE_DEVICE)
     with person.at(created["match"]) as table:
-        raw = Raw(served.person(), f"/api/watch/{created['watch']}/socket")
-        raw.send(HELLO.encode())
+        raw = raw_socket(served.person(), f"/api/watch/{created['watch']}/socket")
+        raw.say(frame(HELLO.encode()))
         raw.read_until(b'"snapshot"')
         table.play()  # each action is told by a whole table
         assert table.table["result"]
     until(lambda: turned_away == ["slow"])
-    raw.ends()
-    raw.socket.close()
+    raw.rest()
+    raw.close()
 
 
 def test_who_asks_for_more_than_may_wait_is_let_go(
     raw: Raw, others: Others, turned_away: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(connections, "QUEUED", 10)
-    ping = masked(b'{"type": "ping"}')
-    raw.socket.sendall(masked(HELLO.encode()) + ping * 20)
-    raw.ends()
+    ping = frame(b'{"type": "ping"}')
+    raw.say(frame(HELLO.encode()) + ping * 20)
+    raw.rest()
     assert turned_away == ["frames"]
     others.go_on()
 
@@ -271,7 +224,7 @@ async def test_what_waits_for_one_socket_is_bounded(monkeypatch: pytest.MonkeyPa
 def test_who_pings_and_reads_nothing_is_let_go(raw: Raw, others: Others, turned_away: list[str]) -> None:
     ping = bytes([0x89, 0xFD]) + bytes(4 + 125)
     with pytest.raises(ConnectionError):
-        raw.socket.sendall(ping * 100_000)
+        raw.say(ping * 100_000)
     assert turned_away[0] in ("frames", "slow-reader")
     others.go_on()
 
