@@ -19,13 +19,13 @@ UNHEARD: Final = 16 << 10
 class Outbox:
     """The messages that wait to be sent to one socket, and whether it is to be closed."""
 
-    __slots__ = ("_messages", "_read", "_unsent", "_wanted", "closing")
+    __slots__ = ("_messages", "_put", "_sent", "_unsent", "closing")
 
     def __init__(self) -> None:
         self._messages: list[bytes] = []
         self._unsent = 0
-        self._wanted: asyncio.Future[None] | None = None
-        self._read: asyncio.Future[None] | None = None
+        self._put = asyncio.Event()
+        self._sent = asyncio.Event()
         self.closing: asyncio.Future[Gone] = asyncio.get_running_loop().create_future()
 
     @property
@@ -36,16 +36,15 @@ class Outbox:
     async def read(self) -> None:
         """Wait until most of the queued messages have been sent."""
         while self._unsent > UNHEARD:
-            self._read = asyncio.get_running_loop().create_future()
-            await self._read
+            self._sent.clear()
+            await self._sent.wait()
 
     def put(self, message: bytes) -> None:
         """Send this after what was put before; if too much waits already, close the socket."""
         self._unsent += len(message)
         if self._unsent <= MOST_UNSENT:
             self._messages.append(message)
-            if self._wanted is not None and not self._wanted.done():
-                self._wanted.set_result(None)
+            self._put.set()
         else:
             self.close(Gone("slow", "Too much waited to be read.", True))
 
@@ -57,10 +56,9 @@ class Outbox:
     async def drain_to(self, socket: Socket) -> None:
         """Send each message as it comes, forever."""
         while True:
-            if not self._messages:
-                self._wanted = asyncio.get_running_loop().create_future()
-                await self._wanted
+            while not self._messages:
+                self._put.clear()
+                await self._put.wait()
             await socket.send(self._messages[0])
             self._unsent -= len(self._messages.pop(0))
-            if self._read is not None and not self._read.done():
-                self._read.set_result(None)
+            self._sent.set()
