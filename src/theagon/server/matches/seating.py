@@ -6,6 +6,7 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec import structs
 
 from theagon.errors import TheagonError
 from theagon.games.collection.decks import like
@@ -34,12 +35,8 @@ def places_of(game: Game, new: NewMatch, seats: int, holder: str) -> list[Seat]:
     Raises `TheagonError` for players that do not fit, and for bad decks.
     """
     players = new.players or (PlayerWish(), *[PlayerWish("greedy")] * (seats - 1))
-    _check(new, players, seats)
-    decks = _decks(game, players)
-    return [
-        Seat(place, *_sitting(player, holder, _name(new, players, place)), deck)
-        for place, (player, deck) in enumerate(zip(players, decks, strict=True))
-    ]
+    seated = _seated(new, players, seats, holder)
+    return [structs.replace(seat, deck=deck) for seat, deck in zip(seated, _decks(game, players), strict=True)]
 
 
 def seats_at(match: Match, new: NewMatch, holder: str, course: Course | None = None) -> list[Seat]:
@@ -52,7 +49,7 @@ def seats_at(match: Match, new: NewMatch, holder: str, course: Course | None = N
     position = match.position
     bots = [PlayerWish("greedy" if course is None else course.about.opponent)] * position.seats
     players = new.players or (*bots[: position.to_act], PlayerWish(), *bots[position.to_act + 1 :])
-    _check(new, players, position.seats)
+    seated = _seated(new, players, position.seats, holder)
     if any(player.who == FRIEND for player in players):
         raise TheagonError(
             "what goes on from a scenario or a match is not played with a friend's link",
@@ -62,7 +59,7 @@ def seats_at(match: Match, new: NewMatch, holder: str, course: Course | None = N
         raise TheagonError(
             "what goes on from a scenario or a match has its decks, its mode and who begins", hint="leave them out"
         )
-    return [Seat(seat, *_sitting(player, holder, _name(new, players, seat))) for seat, player in enumerate(players)]
+    return seated
 
 
 def deal(game: Game, agreed: Options, places: Sequence[Seat]) -> tuple[Beginning, list[Seat]]:
@@ -71,7 +68,7 @@ def deal(game: Game, agreed: Options, places: Sequence[Seat]) -> tuple[Beginning
     options = match_options(game, agreed.mode, agreed.switches)
     match, seats = seat_contestants(game, game.setup(decks, seed=random_seed(), options=options), agreed.first)
     seated = [
-        msgspec.structs.replace(place, seat=seat, kind=HUMAN if place.kind == FRIEND else place.kind, deck=None)
+        structs.replace(place, seat=seat, kind=HUMAN if place.kind == FRIEND else place.kind, deck=None)
         for seat, place in zip(seats, places, strict=True)
     ]
     return beginning_of(game, match.setup, offered(game.name)), seated
@@ -82,10 +79,10 @@ def deal_again(match: Match, seats: Sequence[Seat]) -> tuple[Beginning, list[Sea
     setup, by_seat = match.setup, match.position.contestants
     began = by_seat.index(match.game.finish(match.position.state_bytes()).order[0])
     decks = tuple(setup.decks[by_seat[seat.seat]] for seat in seats)
-    again = msgspec.structs.replace(setup, decks=decks, seed=random_seed())
+    again = structs.replace(setup, decks=decks, seed=random_seed())
     dealt, new_seats = seat_contestants(match.game, again, (began + 1) % len(seats))
     seated = [
-        msgspec.structs.replace(seat, seat=new, rating=None, deviation=None, gain=None)
+        structs.replace(seat, seat=new, rating=None, deviation=None, gain=None)
         for seat, new in zip(seats, new_seats, strict=True)
     ]
     return beginning_of(match.game, dealt.setup, offered(match.game.name)), seated
@@ -93,7 +90,7 @@ def deal_again(match: Match, seats: Sequence[Seat]) -> tuple[Beginning, list[Sea
 
 def rotate_seats(seats: Sequence[Seat]) -> list[Seat]:
     """Return the seats with each player one seat further."""
-    return [msgspec.structs.replace(seat, seat=(seat.seat + 1) % len(seats)) for seat in seats]
+    return [structs.replace(seat, seat=(seat.seat + 1) % len(seats)) for seat in seats]
 
 
 def choose_deck(game: Game, wanted: str | None, taken: Sequence[str | None] = ()) -> Any:
@@ -129,16 +126,23 @@ def seats_of(holder: str | None, seats: Sequence[Seat]) -> tuple[int, ...]:
     return tuple(sorted(seat.seat for seat in seats if holder is not None and seat.holder == holder))
 
 
-def _check(new: NewMatch, players: Sequence[PlayerWish], seats: int) -> None:
+def _seated(new: NewMatch, players: Sequence[PlayerWish], seats: int, holder: str) -> list[Seat]:
+    """Return the seats of these players, in their order. The maker of a match gives a name for their first seat."""
     if len(players) != seats:
         raise TheagonError(f"this match has {seats} players, not {len(players)}", hint="name each, or none")
     for player in players:
         if player.who not in ("me", FRIEND):
             check_bot(player.who, new.game)
-    if not any(player.who == "me" for player in players):
+    own = [seat for seat, player in enumerate(players) if player.who == "me"]
+    if not own:
         raise TheagonError("you do not play in this match", hint="let at least one of the players be you")
     if new.first is not None and new.first >= seats:
         raise TheagonError(f"there is no player {new.first}", hint=f"this match has the players 0 to {seats - 1}")
+    name = player_name(new.name)
+    return [
+        Seat(seat, HUMAN, name if seat == own[0] else "", holder) if seat in own else Seat(seat, player.who, "")
+        for seat, player in enumerate(players)
+    ]
 
 
 def _decks(game: Game, players: Sequence[PlayerWish]) -> list[dict[str, Any] | None]:
@@ -149,14 +153,3 @@ def _decks(game: Game, players: Sequence[PlayerWish]) -> list[dict[str, Any] | N
         deck = None if player.who == FRIEND else choose_deck(game, player.deck, taken)
         decks.append(None if deck is None else msgspec.to_builtins(deck))
     return decks
-
-
-def _sitting(player: PlayerWish, holder: str, name: str) -> tuple[str, str, str | None]:
-    """Return the kind, the name and the holder of a seat."""
-    return (HUMAN, name, holder) if player.who == "me" else (player.who, "", None)
-
-
-def _name(new: NewMatch, players: Sequence[PlayerWish], place: int) -> str:
-    """Return the name at a place: the maker of a match gives one, for their first seat."""
-    first = next(k for k, player in enumerate(players) if player.who == "me")
-    return player_name(new.name) if place == first else ""
