@@ -86,7 +86,5 @@ def check_mode(players: int, options: Options) -> None:
     if not 2 <= players <= SEATS:
         raise TheagonError(f"a match takes 2, 3 or 4 decks, one for each player, not {players}")
     if options.teams and players != SEATS:
-        raise TheagonError(
-            f"teams are two against two: that takes {SEATS} decks, not {players}",
-            hint="leave teams out, or give 4 decks",
-        )
+        hint = f"leave teams out, or give {SEATS} decks"
+        raise TheagonError(f"teams are two against two: that takes {SEATS} decks, not {players}", hint=hint)

@@ -57,14 +57,6 @@ def reincarnate(g: World, slot: int) -> None:
     g.cause = before
 
 
-def reincarnations(g: World) -> None:
-    """Keep a unit with Reincarnate that would die and is not executed, this once (class 7; HG4.52, HG6.33)."""
-    for slot in bits(doomed_slots(g)):
-        u = g.unit[slot]
-        if keywords_of(u) & Keyword.REINCARNATE and not u.status & Status.EXECUTED:
-            reincarnate(g, slot)
-
-
 def die(g: World, slot: int) -> None:
     """Let one unit of the batch die; its afterlives and its resurrection (HG4.42) become pending."""
     u = g.unit[slot]
@@ -89,7 +81,10 @@ def die(g: World, slot: int) -> None:
 def deaths(g: World) -> None:
     """Let all doomed units die as one batch, in order of entry; then auras; then the win (classes 7 and 8; HG6.21)."""
     g.check_deaths = 0
-    reincarnations(g)
+    for slot in bits(doomed_slots(g)):
+        u = g.unit[slot]
+        if keywords_of(u) & Keyword.REINCARNATE and not u.status & Status.EXECUTED:  # HG4.52, HG6.33
+            reincarnate(g, slot)
     before = g.cause
     batch = doomed_slots(g)
     if batch == 0:

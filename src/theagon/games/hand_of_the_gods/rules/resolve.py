@@ -79,9 +79,12 @@ def carry_out(g: World) -> None:
     elif e.op == Op.RESURRECT:
         resurrect(g)
     elif e.op == Op.PLAYED:
-        card_played(g)
-    elif e.op == Op.SPELL_DONE:
-        spell_done(g)
+        g.cause = tell_card(g, Kind.CARD_PLAYED, Clause.HG6_27, e.owner, e.amount, 0)
+        if g.listeners[Trigger.CARD_PLAYED]:  # HG2.3, HG2.4
+            raise_event(g, Trigger.CARD_PLAYED, e.amount, e.owner, e.it)
+    elif e.op == Op.SPELL_DONE:  # HG5.3
+        g.holding = 0
+        to_graveyard(g, e.owner, e.amount, NONE)
     elif e.op == Op.UNIT_DONE:
         tell_card(g, Kind.TO_HOLDING, Clause.HG5_4, e.owner, e.amount, 0)
     elif e.op == Op.END_TURN:
@@ -108,17 +111,3 @@ def tell_run(g: World) -> None:
         g.cause = tell(g, Kind.AFTERLIFE, clause, e.owner, e.source, NONE, 0)
     else:
         g.cause = tell(g, Kind.TRIGGER, Clause.HG1_5, e.owner, e.source, NONE, 0)
-
-
-def card_played(g: World) -> None:
-    """Let card-played triggers happen (HG2.3, HG2.4)."""
-    e = g.now[0]
-    g.cause = tell_card(g, Kind.CARD_PLAYED, Clause.HG6_27, e.owner, e.amount, 0)
-    if g.listeners[Trigger.CARD_PLAYED]:
-        raise_event(g, Trigger.CARD_PLAYED, e.amount, e.owner, e.it)
-
-
-def spell_done(g: World) -> None:
-    """Move a spell from holding to the graveyard (HG5.3)."""
-    g.holding = 0
-    to_graveyard(g, g.now[0].owner, g.now[0].amount, NONE)

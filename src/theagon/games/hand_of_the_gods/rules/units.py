@@ -16,16 +16,6 @@ from theagon.kernel.memory import clear
 from theagon.kernel.units import reusable_slot, tell, tell_tile, units_of, unused_slot
 
 
-def free_slot(g: World) -> int:
-    """Return an unused slot, else the slot of a unit that left in this action, if possible one out of use."""
-    slot = unused_slot(g)
-    if slot != NONE:
-        return slot
-    slot = reusable_slot(g, g.gone, units_of(g.now[0]) if g.now[0].op == Op.RUN else 0)
-    g.gone &= ~(1 << slot)
-    return slot
-
-
 def appear(g: World, slot: int) -> None:
     """Bring a unit into play: it holds its tile, listens and gives its auras."""
     u = g.unit[slot]
@@ -85,7 +75,10 @@ def enter(g: World, card: int, owner: int, tile: int, held: int, status: int) ->
         if held:
             to_graveyard(g, owner, held, NONE)
         return NONE
-    slot = free_slot(g)
+    slot = unused_slot(g)
+    if slot == NONE:  # that of a unit that left in this action, if possible one out of use
+        slot = reusable_slot(g, g.gone, units_of(g.now[0]) if g.now[0].op == Op.RUN else 0)
+        g.gone &= ~(1 << slot)
     u = g.unit[slot]
     clear(u)
     g.entries += 1

@@ -84,7 +84,10 @@ def valid(g: World) -> bool:
     valid_sets(g)
     if g.broken == 0:
         valid_choice(g, waiting)
-        valid_effects(g)
+        if waiting:
+            valid_pending(g, g.now[0], 0)
+        for k in range(g.suspensions):
+            valid_pending(g, g.suspended[k], k + 1)
     return g.broken == 0
 
 
@@ -214,15 +217,8 @@ def valid_choice(g: World, waiting: bool) -> None:
         require(g, w.op == Line.DISCOVER, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
 
 
-def valid_effects(g: World) -> None:
-    """Check the effects that continue after the choice."""
-    if g.choice != Choice.NONE and g.choice != Choice.MULLIGAN:
-        valid_pending(g, g.now[0], 0)
-    for k in range(g.suspensions):
-        valid_pending(g, g.suspended[k], k + 1)
-
-
 def valid_pending(g: World, e: Effect, at: int) -> None:
+    """Check an effect that continues after the choice."""
     valid_effect(g, e, SEATS + 1, TILES, at)
     require(g, e.via <= Via.AFTERLIFE, Law.AN_EFFECT_CAN_BE_CARRIED_OUT, at)
     of_seat = e.owner < SEATS

@@ -39,18 +39,8 @@ DECK, HAND, GRAVEYARD, REMOVED = 25, 10, 60, 40
 MODIFIERS = 32
 OFFERED = 3  # cards offered by a discover
 
-CARDS, LEADERS, ABILITIES, EFFECTS, TARGETS, FILTERS, VALUES, CONDITIONS, AURAS, POOL = (
-    1024,
-    64,
-    1536,
-    3072,
-    256,
-    512,
-    256,
-    256,
-    256,
-    2048,
-)
+CARDS, LEADERS, ABILITIES, EFFECTS, POOL = 1024, 64, 1536, 3072, 2048
+TARGETS, FILTERS, VALUES, CONDITIONS, AURAS = 256, 512, 256, 256, 256
 STONE = CARDS - 1  # the place of summoning stones, which have no card
 
 TARGETED = TILES + 1  # a tile, or none
@@ -116,15 +106,8 @@ STONE_KEYWORDS = (  # the keywords that a stone can be given (HG3.10)
 
 
 TIRED = Status.SICK | Status.EXHAUSTED | Status.ATTACKED
-IMMUNE = (
-    Keyword.IMMUNE_ENEMY_SPELLS
-    | Keyword.IMMUNE_SPELLS
-    | Keyword.IMMUNE_ENEMY_WARCRIES
-    | Keyword.IMMUNE_ENEMY_LEADER
-    | Keyword.IMMUNE_ATTACKS
-)
-WARY = Keyword.STEALTH | IMMUNE  # a unit with these may be out of reach of an effect
 UNTOUCHABLE = Keyword.STEALTH | Keyword.IMMUNE_ATTACKS
+WARY = UNTOUCHABLE | STONE_KEYWORDS  # a unit with these may be out of reach of an effect
 
 
 @constants
