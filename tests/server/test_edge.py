@@ -25,6 +25,7 @@ from theagon.server.storage.storage import StorageError
 ROUTER_TESTS = Path(__file__).parents[2] / "client" / "src" / "shell" / "router.test.ts"
 BEHIND_TLS = {"X-Forwarded-Proto": "https"}
 SCRIPT = "main-0a1B2c3D.js"
+NEW = {"game": "hand-of-the-gods", "players": FRIENDS}
 
 
 @pytest.fixture(scope="module")
@@ -140,39 +141,119 @@ def test_what_is_long_is_compressed_for_who_takes_that(served: Served, accepted:
 # ---- what no page of ours sends --------------------------------------------------------------------------------------
 
 
-STRANGE: dict[str, tuple[str, str, dict[str, Any]]] = {
-    "a method of no name": ("BREW", "/api/games", {}),
-    "a method that is not for this": ("PUT", "/api/games", {}),
-    "trace": ("TRACE", "/", {}),
-    "an endless query": ("GET", "/api/games?" + "a=1&" * 1000, {}),
-    "a query that is no UTF-8": ("GET", "/api/games?language=%ff%fe", {}),
-    "a query with a null": ("GET", "/api/games?language=%00", {}),
-    "a body that is no UTF-8": ("POST", "/api/matches", {"content": b'{"game": "\xff"}'}),
-    "a body of a lonely surrogate": ("POST", "/api/matches", {"content": b'{"game": "\\ud800"}'}),
-    "a number without end": ("POST", "/api/matches", {"content": b'{"first": ' + b"9" * 9000 + b"}"}),
-    "a list of lists": ("POST", "/api/matches", {"content": b"[" * 16_000}),
-    "an object of objects": ("POST", "/api/matches", {"content": b'{"a":' * 3000}),
+REQUESTS: dict[str, tuple[str, str, dict[str, Any], int, str]] = {
+    "no such route": ("GET", "/api/nothing", {}, 404, "wrong"),
+    "no such route to post to": ("POST", "/api/nothing", {}, 404, "wrong"),
+    "no such match": ("GET", "/api/matches/nothing", {}, 404, "unknown-match"),
+    "no such game": ("GET", "/api/games/chess/catalogue", {}, 404, "unknown-game"),
+    "no such language": ("GET", "/api/games/hand-of-the-gods/rulebook?language=xx", {}, 400, "wrong"),
+    "no match of such a name": ("GET", "/api/matches/%00", {}, 404, "unknown-match"),
+    "no replay of such a match": ("GET", "/api/matches/nothing/replay", {}, 404, "unknown-match"),
+    "no such scenario": ("GET", "/api/games/hand-of-the-gods/scenarios/hg1/none.yaml", {}, 404, "unknown-scenario"),
+    "no such file": ("GET", "/api/games/hand-of-the-gods/scenarios/hg1/..%2f..%2fview.py", {}, 404, "wrong"),
+    "no such puzzle": ("GET", "/api/games/hand-of-the-gods/puzzles/none/story", {}, 404, "unknown-puzzle"),
+    "not so": ("DELETE", "/api/matches", {}, 405, "wrong"),
+    "half a body": ("POST", "/api/matches", {"content": b"{"}, 400, "wrong"),
+    "a body of another kind": ("POST", "/api/matches", {"content": b"\xff\xfe"}, 400, "wrong"),
+    "a body that is too large": ("POST", "/api/replays", {"content": b"x" * (6 << 20)}, 413, "wrong"),
+    "a field too many": ("POST", "/api/matches", {"json": {**NEW, "winner": 0}}, 400, "wrong"),
+    "a name that turns the text around": ("POST", "/api/matches", {"json": {**NEW, "name": "\u202eAnn"}}, 400, "wrong"),
+    "a name that no database keeps": ("POST", "/api/matches", {"json": {**NEW, "name": "Ann\0"}}, 400, "wrong"),
+    "a deck of brackets": (
+        "POST",
+        "/api/matches",
+        {"json": {**NEW, "players": [{"deck": "[" * 20_000}] * 2}},
+        400,
+        "wrong",
+    ),
+    "a file that is no replay": ("POST", "/api/replays", {"content": b"[1]"}, 400, "wrong"),
+    "a method of no name": ("BREW", "/api/games", {}, 405, "wrong"),
+    "a method that is not for this": ("PUT", "/api/games", {}, 405, "wrong"),
+    "trace": ("TRACE", "/", {}, 405, "wrong"),
+    "an endless query": ("GET", "/api/games?" + "a=1&" * 1000, {}, 414, "wrong"),
+    "a query that is no UTF-8": ("GET", "/api/games?language=%ff%fe", {}, 400, "wrong"),
+    "a query with a null": ("GET", "/api/games?language=%00", {}, 400, "wrong"),
+    "a body that is no UTF-8": ("POST", "/api/matches", {"content": b'{"game": "\xff"}'}, 400, "wrong"),
+    "a body of a lonely surrogate": ("POST", "/api/matches", {"content": b'{"game": "\\ud800"}'}, 400, "wrong"),
+    "a number without end": ("POST", "/api/matches", {"content": b'{"first": ' + b"9" * 9000 + b"}"}, 400, "wrong"),
+    "a list of lists": ("POST", "/api/matches", {"content": b"[" * 16_000}, 400, "wrong"),
+    "an object of objects": ("POST", "/api/matches", {"content": b'{"a":' * 3000}, 400, "wrong"),
     "a body beyond what this route needs": (
         "POST",
         "/api/games/gods-unchained/decks/check",
         {"content": b"x" * 300_000},
+        413,
+        "wrong",
     ),
-    "a replay of lists": ("POST", "/api/replays", {"content": b"[" * 300_000}),
-    "a replay of nulls": ("POST", "/api/replays", {"content": b"\0" * 1000}),
-    "a form": ("POST", "/api/matches", {"data": {"game": "hand-of-the-gods"}}),
+    "a replay of lists": ("POST", "/api/replays", {"content": b"[" * 300_000}, 400, "wrong"),
+    "a replay of nulls": ("POST", "/api/replays", {"content": b"\0" * 1000}, 400, "wrong"),
+    "a form": ("POST", "/api/matches", {"data": {"game": "hand-of-the-gods"}}, 400, "wrong"),
 }
 
 
-@pytest.mark.parametrize(("method", "path", "further"), STRANGE.values(), ids=STRANGE)
-def test_what_no_page_of_ours_sends_is_refused_without_a_traceback(
-    served: Served, monkeypatch: pytest.MonkeyPatch, method: str, path: str, further: dict[str, Any]
+@pytest.mark.parametrize(("method", "path", "body", "status", "reason"), REQUESTS.values(), ids=REQUESTS)
+def test_every_error_is_a_problem_in_words(
+    served: Served,
+    caplog: pytest.LogCaptureFixture,
+    method: str,
+    path: str,
+    body: dict[str, Any],
+    status: int,
+    reason: str,
 ) -> None:
-    logged: list[logging.LogRecord] = []
-    monkeypatch.setattr(logging.getLogger("theagon.server.http.problems"), "handle", logged.append)
-    answer = served.person().http.request(method, path, **further)
-    assert 400 <= answer.status_code < 500
-    assert "Traceback" not in answer.text
-    assert not logged
+    answer = served.person().http.request(method, path, **body)
+    assert answer.status_code == status
+    problem = answer.json()
+    assert problem["reason"] == reason
+    assert problem["text"]
+    assert not [each for each in caplog.records if each.levelno >= logging.ERROR]  # it is no fault of ours
+    assert_reveals_nothing(answer)
+    assert_is_secure(answer)
+
+
+@pytest.mark.parametrize("path", ["/api/matches", "/api/matches/some/join", "/api/games/gods-unchained/decks/check"])
+def test_who_sends_nothing_is_told_that_something_was_to_be_sent(served: Served, path: str) -> None:
+    problem = served.person().http.post(path).json()
+    assert problem["text"] == "nothing was sent with this request"
+    assert problem["hint"] == "send JSON, as the protocol says"
+
+
+def test_a_mistake_of_ours_is_logged_here_and_not_told_there(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: object) -> None:
+        raise RuntimeError(f"in {__file__}")
+
+    monkeypatch.setattr(served.hub.archive, "invitation", fail)
+    records: list[logging.LogRecord] = []
+    monkeypatch.setattr(logging.getLogger("theagon.server.http.problems"), "handle", records.append)
+    answer = served.person().http.get("/api/matches/some")
+    assert (answer.status_code, answer.json()["reason"]) == (500, "fault")
+    assert_reveals_nothing(answer)
+    assert_is_secure(answer)
+    assert [str(record.exc_info[1]) for record in records if record.exc_info] == [f"in {__file__}"]
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/games/gods-unchained/rulebook", "/api/matches/none"])
+def test_head_is_answered_as_get_is_but_without_a_body(served: Served, path: str) -> None:
+    person = served.person()
+    whole, head = person.http.get(path), person.http.head(path)
+    assert_is_secure(whole)
+    assert_is_secure(head)
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    assert head.headers["content-type"] == whole.headers["content-type"]
+    assert whole.content
+    assert person.http.get("/api/games").status_code == 200  # the connection can still be used
+
+
+def assert_reveals_nothing(answer: httpx.Response) -> None:
+    for secret in ("Traceback", ".py", "site-packages", "/src/", "theagon."):
+        assert secret not in answer.text
+
+
+def assert_is_secure(answer: httpx.Response) -> None:
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["referrer-policy"] == "same-origin"
+    assert answer.headers["cache-control"] in ("no-store", "no-cache")  # a page that is missing may be there soon
 
 
 @pytest.mark.parametrize(
@@ -274,7 +355,7 @@ def test_a_server_says_that_it_is_alive_and_ready_by_whatever_name_it_is_asked(n
 def test_a_server_whose_database_does_not_answer_is_alive_but_not_ready(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail(_: str) -> None:
+    async def fail(*_: str) -> None:
         raise StorageError("the database does not serve now")
 
     monkeypatch.setattr(served.hub.storage, "find", fail)

@@ -7,9 +7,7 @@ import json
 import logging
 import time
 from contextlib import ExitStack
-from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -221,69 +219,6 @@ def test_so_many_matches_are_loaded_and_no_more(served: Served, monkeypatch: pyt
             assert again.table
 
 
-REQUESTS: dict[str, tuple[str, str, dict[str, Any], int, str]] = {
-    "no such route": ("GET", "/api/nothing", {}, 404, "wrong"),
-    "no such route to post to": ("POST", "/api/nothing", {}, 404, "wrong"),
-    "no such match": ("GET", "/api/matches/nothing", {}, 404, "unknown-match"),
-    "no such game": ("GET", "/api/games/chess/catalogue", {}, 404, "unknown-game"),
-    "no such language": ("GET", "/api/games/hand-of-the-gods/rulebook?language=xx", {}, 400, "wrong"),
-    "no match of such a name": ("GET", "/api/matches/%00", {}, 404, "unknown-match"),
-    "no replay of such a match": ("GET", "/api/matches/nothing/replay", {}, 404, "unknown-match"),
-    "no such scenario": ("GET", "/api/games/hand-of-the-gods/scenarios/hg1/none.yaml", {}, 404, "unknown-scenario"),
-    "no such file": ("GET", "/api/games/hand-of-the-gods/scenarios/hg1/..%2f..%2fview.py", {}, 404, "wrong"),
-    "no such puzzle": ("GET", "/api/games/hand-of-the-gods/puzzles/none/story", {}, 404, "unknown-puzzle"),
-    "not so": ("DELETE", "/api/matches", {}, 405, "wrong"),
-    "half a body": ("POST", "/api/matches", {"content": b"{"}, 400, "wrong"),
-    "a body of another kind": ("POST", "/api/matches", {"content": b"\xff\xfe"}, 400, "wrong"),
-    "a body that is too large": ("POST", "/api/replays", {"content": b"x" * (6 << 20)}, 413, "wrong"),
-    "a field too many": ("POST", "/api/matches", {"json": {**NEW, "winner": 0}}, 400, "wrong"),
-    "a name that turns the text around": ("POST", "/api/matches", {"json": {**NEW, "name": "\u202eAnn"}}, 400, "wrong"),
-    "a name that no database keeps": ("POST", "/api/matches", {"json": {**NEW, "name": "Ann\0"}}, 400, "wrong"),
-    "a deck of brackets": (
-        "POST",
-        "/api/matches",
-        {"json": {**NEW, "players": [{"deck": "[" * 20_000}] * 2}},
-        400,
-        "wrong",
-    ),
-    "a file that is no replay": ("POST", "/api/replays", {"content": b"[1]"}, 400, "wrong"),
-}
-
-
-@pytest.mark.parametrize(("method", "path", "body", "status", "reason"), REQUESTS.values(), ids=REQUESTS)
-def test_every_error_is_a_problem_in_words(
-    served: Served, method: str, path: str, body: dict[str, Any], status: int, reason: str
-) -> None:
-    answer = served.person().http.request(method, path, **body)
-    assert answer.status_code == status
-    problem = answer.json()
-    assert problem["reason"] == reason
-    assert problem["text"]
-    assert_reveals_nothing(answer)
-    assert_is_secure(answer)
-
-
-@pytest.mark.parametrize("path", ["/api/matches", "/api/matches/some/join", "/api/games/gods-unchained/decks/check"])
-def test_who_sends_nothing_is_told_that_something_was_to_be_sent(served: Served, path: str) -> None:
-    problem = served.person().http.post(path).json()
-    assert problem["text"] == "nothing was sent with this request"
-    assert problem["hint"] == "send JSON, as the protocol says"
-
-
-def test_a_mistake_of_ours_is_logged_here_and_not_told_there(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def fail(*_: object) -> None:
-        raise RuntimeError(f"in {__file__}")
-
-    monkeypatch.setattr(served.hub.archive, "invitation", fail)
-    records: list[logging.LogRecord] = []
-    monkeypatch.setattr(logging.getLogger("theagon.server.http.problems"), "handle", records.append)
-    answer = served.person().http.get("/api/matches/some")
-    assert (answer.status_code, answer.json()["reason"]) == (500, "fault")
-    assert_reveals_nothing(answer)
-    assert_is_secure(answer)
-    assert [str(record.exc_info[1]) for record in records if record.exc_info] == [f"in {__file__}"]
-
-
 def test_a_mistake_of_ours_ends_one_socket_alone(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(logging.getLogger("theagon.server.desk.sockets"), "handle", lambda _: None)
     person = served.person()
@@ -296,27 +231,3 @@ def test_a_mistake_of_ours_ends_one_socket_alone(served: Served, monkeypatch: py
     with person.at(match) as table:
         table.act(table.table["options"][0]["action"])
         table.until("update")
-
-
-@pytest.mark.parametrize("path", ["/", "/api/games", "/api/games/gods-unchained/rulebook", "/api/matches/none"])
-def test_head_is_answered_as_get_is_but_without_a_body(served: Served, path: str) -> None:
-    person = served.person()
-    whole, head = person.http.get(path), person.http.head(path)
-    assert_is_secure(whole)
-    assert_is_secure(head)
-    assert (head.status_code, head.content) == (whole.status_code, b"")
-    assert head.headers["content-type"] == whole.headers["content-type"]
-    assert whole.content
-    assert person.http.get("/api/games").status_code == 200  # the connection can still be used
-
-
-def assert_reveals_nothing(answer: httpx.Response) -> None:
-    for secret in ("Traceback", ".py", "site-packages", "/src/", "theagon."):
-        assert secret not in answer.text
-
-
-def assert_is_secure(answer: httpx.Response) -> None:
-    assert "default-src 'self'" in answer.headers["content-security-policy"]
-    assert answer.headers["x-content-type-options"] == "nosniff"
-    assert answer.headers["referrer-policy"] == "same-origin"
-    assert answer.headers["cache-control"] in ("no-store", "no-cache")  # a page that is missing may be there soon
