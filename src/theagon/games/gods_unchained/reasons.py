@@ -18,7 +18,7 @@ from theagon.games.gods_unchained.rules.board import (
     with_keyword,
 )
 from theagon.games.gods_unchained.rules.cards import card_of, cost_of
-from theagon.games.gods_unchained.rules.legal import ability_of, ability_tiles, play_tiles, power_tiles
+from theagon.games.gods_unchained.rules.legal import ability_of, aimed_tiles
 from theagon.games.gods_unchained.rules.mana import power_cost
 from theagon.games.gods_unchained.rules.reading import aimable
 from theagon.games.gods_unchained.rules.sanctum import MOST_BOUGHT
@@ -110,8 +110,9 @@ def _play(g: Any, place: int, where: int) -> Refusal:
     cost = cost_of(g, packed)
     if cost > g.mana[seat]:
         return no("too-dear", "GU5.5", cost=cost, mana=int(g.mana[seat]))
-    if g.card[card_of(packed)].kind != Sort.CREATURE:
-        return _aimed(g, where, play_tiles(g, seat, place))
+    card = g.card[card_of(packed)]
+    if card.kind != Sort.CREATURE:
+        return _aimed(g, where, aimed_tiles(g, card.target, seat, w.NONE))
     return no("side-full" if g.row_size[seat] == w.ROW else "no-such-gap", "GU5.10")
 
 
@@ -178,21 +179,22 @@ def _ability(g: Any, own: int, where: int) -> Refusal:
         return no("ability-used", "GU6.15")
     if status & (Status.ASLEEP | Status.SICK):
         return no("asleep" if status & Status.ASLEEP else "sick", "GU6.15")
-    return _aimed(g, where, ability_tiles(g, slot))
+    return _aimed(g, where, aimed_tiles(g, g.ability[ability_of(g, slot)].target, g.active, slot))
 
 
 def _power(g: Any, where: int) -> Refusal:
     seat = g.active
     if not g.power[seat]:
         return no("no-power", "GU5.9")
-    if not g.card[g.power[seat]].effects:
+    power = g.card[g.power[seat]]
+    if not power.effects:
         return no("power-passive", "GU5.9")
     if g.power_used[seat]:
         return no("power-used", "GU5.9")
     cost = power_cost(g, seat)
     if cost > g.mana[seat]:
         return no("too-dear", "GU5.9", cost=cost, mana=int(g.mana[seat]))
-    return _aimed(g, where, power_tiles(g, seat))
+    return _aimed(g, where, aimed_tiles(g, power.target, seat, w.NONE))
 
 
 def _bag(g: Any) -> Refusal:

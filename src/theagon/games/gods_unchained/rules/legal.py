@@ -44,18 +44,9 @@ def offer_tiles(g: World, first: int, tiles: int, seat: int) -> None:
         offer(g, first + (seen_from(tile, seat) if tile < TILES else TILES))
 
 
-def play_tiles(g: World, seat: int, place: int) -> int:
-    """Return the tiles of the targets of the card at a place of the hand, apart from mana; bit 16 is no target."""
-    card = g.card[card_of(g.hand[seat][place])]
-    if card.kind == Sort.SPELL and card.target:
-        return targets(g, card.target, seat, NONE)
-    return 1 << TILES
-
-
-def power_tiles(g: World, seat: int) -> int:
-    """Return the tiles of the targets of the god power, apart from mana."""
-    card = g.card[g.power[seat]]
-    return targets(g, card.target, seat, NONE) if card.target else 1 << TILES
+def aimed_tiles(g: World, target: int, seat: int, source: int) -> int:
+    """Return the tiles at which something with such a target may be aimed, as bits; bit 16 if it takes none."""
+    return targets(g, target, seat, source) if target else 1 << TILES
 
 
 def ability_of(g: World, slot: int) -> int:
@@ -66,12 +57,6 @@ def ability_of(g: World, slot: int) -> int:
             if g.ability[k].trigger == Trigger.ABILITY:
                 return k
     return 0
-
-
-def ability_tiles(g: World, slot: int) -> int:
-    """Return the tiles of the targets of a unit's ability; the unit has one."""
-    a = g.ability[ability_of(g, slot)]
-    return targets(g, a.target, g.unit[slot].owner, slot) if a.target else 1 << TILES
 
 
 EVERYONE = (1 << UNITS) - 1
@@ -106,7 +91,7 @@ def legal_with(g: World, places: int, slots: int, rest: bool) -> None:
         return
     power = g.card[g.power[seat]]
     if power.effects and not g.power_used[seat] and power_cost(g, seat) <= mana:
-        tiles = power_tiles(g, seat)
+        tiles = aimed_tiles(g, power.target, seat, NONE)
         offer_tiles(g, Action.POWER, tiles, seat)
     if may_use_bag(g, seat):
         offer(g, Action.BAG)
@@ -119,8 +104,9 @@ def legal_with(g: World, places: int, slots: int, rest: bool) -> None:
 def legal_play(g: World, seat: int, place: int) -> None:
     """Offer a creature for each gap of a row that is not full (GU5.10), and another card for each target."""
     first = Action.PLAY + place * TARGETED
-    if g.card[card_of(g.hand[seat][place])].kind != Sort.CREATURE:
-        tiles = play_tiles(g, seat, place)
+    card = g.card[card_of(g.hand[seat][place])]
+    if card.kind != Sort.CREATURE:
+        tiles = aimed_tiles(g, card.target, seat, NONE)
         offer_tiles(g, first, tiles, seat)
     elif g.row_size[seat] < ROW:
         offer_each(g, first, g.row_size[seat] + 1)
@@ -150,7 +136,7 @@ def legal_abilities(g: World, seat: int, slots: int) -> None:
         slots &= ~(1 << slot)
         u = g.unit[slot]
         if u.owner == seat and ability_of(g, slot) and not u.status & (Status.USED | Status.SICK | Status.ASLEEP):
-            tiles = ability_tiles(g, slot)
+            tiles = aimed_tiles(g, g.ability[ability_of(g, slot)].target, seat, slot)
             offer_tiles(g, Action.ABILITY + seen_from(u.tile, seat) * TARGETED, tiles, seat)
 
 

@@ -21,9 +21,9 @@ from theagon.games.gods_unchained.schema.vocabulary import (
     Place,
     Positive,
     Rarity,
-    Read,
     Side,
     Tribe,
+    Who,
     Whose,
 )
 
@@ -92,9 +92,9 @@ class Group(Schema):
 class Value(Schema):
     """An amount that is read when the effect resolves. Exactly one of strength-of ... event."""
 
-    strength_of: Annotated[Read | None, Reads("anchor")] = None
-    health_of: Annotated[Read | None, Reads("anchor")] = None
-    cost_of: Annotated[Read | None, Reads("anchor")] = None  # as printed
+    strength_of: Annotated[Who | None, Reads("anchor")] = None
+    health_of: Annotated[Who | None, Reads("anchor")] = None
+    cost_of: Annotated[Who | None, Reads("anchor")] = None  # as printed
     missing_of: Annotated[Anchor | None, Reads("anchor")] = None  # how much health it has lost
     regen_of: Annotated[Anchor | None, Reads("anchor")] = None
     count: Annotated[Filter | None, Reads("filter")] = None  # how many units on the board, or cards of the zone `in`

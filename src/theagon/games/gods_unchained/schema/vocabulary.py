@@ -13,7 +13,7 @@ from theagon.games.fields import ID_FORM, ID_PATTERN
 
 God = Literal["death", "deception", "light", "magic", "nature", "war", "neutral"]
 GODS: Final[tuple[God, ...]] = get_args(God)
-Domain = Literal["death", "deception", "light", "magic", "nature", "war", "neutral", "enemy"]
+Domain = Literal[God, "enemy"]
 Rarity = Literal["basic", "common", "rare", "epic", "legendary", "mythic"]
 Tribe = Literal[
     "aether",
@@ -54,10 +54,9 @@ Lost = Literal[Keyword, "burn", "regen", "armor"]  # what can be taken from a un
 CardKind = Literal["creature", "spell", "relic", "god-power"]
 Side = Literal["friendly", "enemy", "any"]
 Whose = Literal["yours", "enemy", "both"]
-Who = Literal["self", "target", "it", "your-god", "enemy-god", "your-relic", "enemy-relic", "card"]
 Anchor = Literal["self", "target", "it", "your-god", "enemy-god", "your-relic", "enemy-relic"]
-Read = Literal["self", "target", "it", "your-god", "enemy-god", "your-relic", "enemy-relic", "card"]
-Copied = Literal["self", "target", "it", "your-god", "enemy-god", "your-relic", "enemy-relic", "drawn", "card"]
+Who = Literal[Anchor, "card"]
+Copied = Literal[Anchor, "drawn", "card"]
 Place = Literal["board", "hand", "void", "deck"]
 PulledCards = Literal["random", "top", "all", "most", "least", "chosen"]
 Measure = Literal["strength", "health", "cost"]
