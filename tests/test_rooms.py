@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
 
@@ -70,37 +71,32 @@ def server_floor(parts: list[str]) -> int:
     return SERVER_ROOMS.index(room) if room in SERVER_ROOMS else len(SERVER_ROOMS)
 
 
-def module_name(path: Path) -> str:
-    name = ".".join(path.relative_to(SOURCE).with_suffix("").parts)
-    return name.removesuffix(".__init__")
-
-
-def test_imports_only_point_down_the_house_and_never_from_game_to_game() -> None:
-    wrong = []
+@cache
+def imports() -> dict[str, list[tuple[str, str]]]:
+    """The imports of each module, those only for the type checker among them: where, and what."""
+    found = {}
     for path in sorted(SOURCE.rglob("*.py")):
         # A package's relative imports start from itself, hence the name with __init__.
         inside = ".".join(path.relative_to(SOURCE).with_suffix("").parts)
-        for line, target in imported(ast.parse(path.read_text("utf-8")), inside):
-            if reason := trespass(module_name(path), target):
-                wrong.append(f"{path}:{line}: {reason}")
+        each = imported(ast.parse(path.read_text("utf-8")), inside)
+        found[inside.removesuffix(".__init__")] = [(f"{path}:{line}", target) for line, target in each]
+    return found
+
+
+def test_imports_only_point_down_the_house_and_never_from_game_to_game() -> None:
+    found = ((place, trespass(module, target)) for module, each in imports().items() for place, target in each)
+    wrong = [f"{place}: {reason}" for place, reason in found if reason]
     assert not wrong, "\n".join(wrong)
 
 
-def needed_modules() -> dict[str, set[str]]:
-    """The other modules that each module imports, those only for the type checker among them."""
-    paths = {module_name(path): path for path in SOURCE.rglob("*.py")}
-    needed: dict[str, set[str]] = {module: set() for module in paths}
-    for module, path in paths.items():
-        inside = ".".join(path.relative_to(SOURCE).with_suffix("").parts)
-        for _, target in imported(ast.parse(path.read_text("utf-8")), inside):
-            found = target if target in paths else target.rpartition(".")[0]
-            needed[module] |= {found} & paths.keys() - {module}
-    assert sum(map(len, needed.values())) > 1000
-    return needed
-
-
 def test_no_module_needs_one_that_needs_it() -> None:
-    TopologicalSorter(needed_modules()).prepare()  # raises CycleError, which names a cycle
+    modules = imports().keys()
+    needed = {
+        module: {name if name in modules else name.rpartition(".")[0] for _, name in each} & modules - {module}
+        for module, each in imports().items()
+    }
+    assert sum(map(len, needed.values())) > 1000
+    TopologicalSorter(needed).prepare()  # raises CycleError, which names a cycle
 
 
 def test_each_folder_of_the_package_is_a_room() -> None:

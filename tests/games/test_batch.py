@@ -388,7 +388,6 @@ def test_the_arrays_are_the_callers_if_given(kit: Kit) -> None:
         ({"dones": np.zeros(5, np.int8)}, "batch: dones must be"),
         ({"dones": 3}, "batch: dones must be"),
         ({"dones": Elsewhere()}, "batch: dones cannot be shared: it is on a device"),
-        (3, "batch: out must be a mapping of names to arrays"),
     ):
         with pytest.raises(TheagonError, match=said):
             game.batch(5, out=out)

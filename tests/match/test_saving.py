@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.kits import KITS, SAMPLED_GAMES
+from tests.games.support import walk
 from theagon.errors import TheagonError
 from theagon.games import load_game
 from theagon.games.base import Event
@@ -20,14 +21,11 @@ TITLE = "It can be saved"
 
 def positions(name: str, seeds: range, every: int = 17) -> Iterator[Any]:
     """Positions of turns of random matches with decks of all kinds."""
-    game, deal = load_game(name), KITS[name].deal
+    game = load_game(name)
     for seed in seeds:
-        position: Any = game.new(deal(game, seed))
-        for number in range(400):
-            if position.is_over:
-                break
-            position.apply(position.decide("random", number))
-            if number % every == 0 and not position.is_over and position.open_view()["choice"] is None:
+        position: Any
+        for position in walk(game.new(KITS[name].deal(game, seed)), seed, every):
+            if not position.is_over and position.open_view()["choice"] is None:
                 yield position
 
 

@@ -36,7 +36,7 @@ STEPS = [
     ("expect: {choice: true}", "expected one of the known names or a mapping, got true | "),
     ("expect: {a: true}", "got true | allowed: alive, banished, dead, empty, "),
 ]
-"""Wrong steps, and what is told of each."""
+"""Wrong steps, each with its message."""
 EVENTS = [
     (
         "expect: {no-events: [{kind: spawn, card: zombie}]}",
@@ -70,6 +70,7 @@ OTHERS = [
     ("match: {decks: [zeus]}\n", "1 item: at least 2 items needed"),
     ("position: {}\nmatch: {}\n", "a scenario starts from a 'position' or from a 'match'"),
     ("cards:\n  - {id: x, kind: unit}\n", "the field 'name' is missing"),
+    ("steps:\n  - move: {unit: late, to: c4}\n  - name: {unit: late, at: c3}\n", "there is no unit 'late' here"),
     ("steps: []\n", "no step is given: at least 1 is needed"),
 ]
 
@@ -84,11 +85,6 @@ OTHERS = [
 )
 def test_a_mistake_is_pointed_at_with_its_cure(text: str, said: str, tmp_path: Path) -> None:
     assert said in "\n".join(mistakes(tmp_path, text))
-
-
-def test_all_mistakes_are_reported_together(tmp_path: Path) -> None:
-    text = "proves: [HG7.1]\nsteps:\n  - attack: {unit: x, target: y}\n  - expect: {events: [boom]}\n"
-    assert len(mistakes(tmp_path, text)) == 4
 
 
 def test_mistakes_of_all_layers_are_reported_together(tmp_path: Path) -> None:
@@ -125,11 +121,6 @@ steps:
 def test_what_is_wrong_with_a_unit_does_not_make_it_unknown(tmp_path: Path) -> None:
     text = "position: {units: {a: {card: enyo, owner: p3, at: c3}}}\nsteps:\n  - expect: {a: alive}\n"
     assert [said.split(" | ")[1] for said in mistakes(tmp_path, text)] == ["the text 'p3' is not known here"]
-
-
-def test_a_unit_is_known_only_after_it_was_named(tmp_path: Path) -> None:
-    text = "steps:\n  - move: {unit: late, to: c4}\n  - name: {unit: late, at: c3}\n"
-    assert "there is no unit 'late' here" in mistakes(tmp_path, text)[0]
 
 
 @pytest.mark.parametrize(

@@ -5,30 +5,17 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import pytest
-
 from theagon.games.staging.schema import schemas_of
 from theagon.games.staging.shown import item_of, parts
 from theagon.match.scenario import staging_of
 from theagon.match.schemas import json_schema
 from tools.schemas import FOLDER, published
 
-FILES = sorted(path.name for path in FOLDER.iterdir())
 
-
-@pytest.fixture(scope="module")
-def made() -> dict[str, str]:
-    return published()
-
-
-@pytest.mark.parametrize("name", FILES)
-def test_the_folder_has_the_generated_files(name: str, made: dict[str, str]) -> None:
+def test_the_folder_has_the_generated_files_and_no_others() -> None:
     """Written by: python -m tools.schemas"""
-    assert json.loads((FOLDER / name).read_text("utf-8")) == json.loads(made[name])
-
-
-def test_the_folder_holds_nothing_else_and_lacks_nothing(made: dict[str, str]) -> None:
-    assert set(FILES) == made.keys()
+    written = {path.name: json.loads(path.read_text("utf-8")) for path in FOLDER.iterdir()}
+    assert written == {name: json.loads(text) for name, text in published().items()}
 
 
 def test_an_expectation_takes_units_and_places_among_its_fields(name: str) -> None:
