@@ -37,83 +37,69 @@ steps:
 """
 
 
-@pytest.fixture
-def files(tmp_path: Path) -> tuple[str, str]:
-    """The paths of the file of cards, and of a deck with one of them."""
-    cards, deck = tmp_path / "cards.yaml", tmp_path / "hounds.yaml"
-    cards.write_text(CARDS, "utf-8")
-    deck.write_text(DECK, "utf-8")
-    return str(cards), str(deck)
+MAP = "game: hand-of-the-gods\nid: x\nname: {en: X, es: X, ru: X}\nhomes: [[a], [h]]\n"
+
+
+@pytest.fixture(autouse=True)
+def files(elsewhere: None) -> None:  # noqa: ARG001 -- the folder must be the present one
+    """The files lie in the present folder."""
+    for name, text in (("cards", CARDS), ("hounds", DECK), ("bite", SCENARIO), ("map", MAP)):
+        Path(f"{name}.yaml").write_text(text, "utf-8")
 
 
 @pytest.mark.parametrize(
     ("command", "told"),
     [
-        (("deck", "check", "DECK"), "a legal deck of zeus, 25 cards"),
-        (("deck", "show", "DECK"), "2 ×  1    2/3  Ember Hound"),
-        (("simulate", "--games", "2", "--decks", "DECK,odin"), "digest "),
-        (("scenario", "SCENARIO"), "✓ A hound bites"),
-        (("solve", "SCENARIO"), "win: proved"),
-        (("play", "--terminal", "--deck", "DECK", "--seed", "3", "--as", "p1"), "▲ You · turn 1"),
+        ("deck check hounds.yaml", "a legal deck of zeus, 25 cards"),
+        ("deck show hounds.yaml", "2 ×  1    2/3  Ember Hound"),
+        ("simulate --games 2 --decks hounds.yaml,odin", "digest "),
+        ("scenario bite.yaml", "✓ A hound bites"),
+        ("solve bite.yaml", "win: proved"),
+        ("play --terminal --deck hounds.yaml --seed 3 --as p1", "▲ You · turn 1"),
     ],
 )
-def test_a_deck_holds_cards_of_a_file_that_is_named(
-    command: tuple[str, ...], told: str, files: tuple[str, str], tmp_path: Path
-) -> None:
-    cards, deck = files
-    scenario = tmp_path / "bite.yaml"
-    scenario.write_text(SCENARIO, "utf-8")
-    words = [word.replace("DECK", deck).replace("SCENARIO", str(scenario)) for word in command]
-    without = theagon(*words)
+def test_a_deck_holds_cards_of_a_file_that_is_named(command: str, told: str) -> None:
+    without = theagon(*command.split())
     assert without.exit_code != 0
     assert "there is no card 'ember-hound'" in without.output
-    assert told in printed(*words, "--cards", cards, typed="quit\nno\n")
+    assert told in printed(*command.split(), "--cards", "cards.yaml", typed="quit\nno\n")
 
 
 @pytest.mark.parametrize(
-    ("command", "told", "cure"),
+    ("command", "file", "told", "cure"),
     [
-        (("cards", "check", "DECK"), "this file holds the deck of a game, and no cards", "theagon deck check"),
-        (("cards", "check", "SCENARIO"), "this file holds a scenario, and no cards", "theagon scenario"),
-        (("deck", "check", "CARDS"), "this file holds the cards of a game, and no deck", "--cards FILE"),
-        (("deck", "show", "SCENARIO"), "this file holds a scenario, and no deck", "theagon scenario"),
-        (("cards", "check", "MAP"), "this file holds the map of a game, and no cards", "--option map=FILE"),
-        (("simulate", "--cards", "DECK"), "this file holds the deck of a game, and no cards", "theagon deck check"),
+        ("cards check", "hounds.yaml", "this file holds the deck of a game, and no cards", "theagon deck check"),
+        ("cards check", "bite.yaml", "this file holds a scenario, and no cards", "theagon scenario"),
+        ("deck check", "cards.yaml", "this file holds the cards of a game, and no deck", "--cards FILE"),
+        ("deck show", "bite.yaml", "this file holds a scenario, and no deck", "theagon scenario"),
+        ("cards check", "map.yaml", "this file holds the map of a game, and no cards", "--option map=FILE"),
+        ("simulate --cards", "hounds.yaml", "this file holds the deck of a game, and no cards", "theagon deck check"),
     ],
 )
 def test_a_file_of_another_kind_is_told_with_the_command_that_reads_it(
-    command: tuple[str, ...], told: str, cure: str, files: tuple[str, str], tmp_path: Path
+    command: str, file: str, told: str, cure: str
 ) -> None:
-    scenario = tmp_path / "bite.yaml"
-    scenario.write_text(SCENARIO, "utf-8")
-    board = tmp_path / "map.yaml"
-    board.write_text("game: hand-of-the-gods\nid: x\nname: {en: X, es: X, ru: X}\nhomes: [[a], [h]]\n", "utf-8")
-    named = {"CARDS": files[0], "DECK": files[1], "SCENARIO": str(scenario), "MAP": str(board)}
-    said = mistake(*(named.get(word, word) for word in command))
-    assert said.startswith(f"{named[command[-1]]}:1:1: {told}")
+    said = mistake(*command.split(), file)
+    assert said.startswith(f"{file}:1:1: {told}")
     assert cure in said.partition("hint: ")[2]
 
 
-def test_a_deck_of_own_cards_without_their_file_is_told_how_to_name_it(tmp_path: Path) -> None:
-    deck = tmp_path / "deck.yaml"
-    deck.write_text(DECK.replace("ember-hound", "qqq").replace("medusa", "meduza"), "utf-8")
-    told = mistake("deck", "check", deck)
+def test_a_deck_of_own_cards_without_their_file_is_told_how_to_name_it() -> None:
+    Path("deck.yaml").write_text(DECK.replace("ember-hound", "qqq").replace("medusa", "meduza"), "utf-8")
+    told = mistake("deck", "check", "deck.yaml")
     assert "there is no card 'qqq'" in told
     assert "hint: cards of your own come with their file: --cards FILE" in told
     assert "hint: did you mean 'medusa'?" in told
 
 
-def test_files_that_are_checked_together_are_of_one_game(files: tuple[str, str], tmp_path: Path) -> None:
-    other = tmp_path / "other.yaml"
-    other.write_text("game: army-of-gods\ncards: []\n", "utf-8")
-    assert mistake("cards", "check", files[0], other).startswith(f"{other} has cards of army-of-gods")
+def test_files_that_are_checked_together_are_of_one_game() -> None:
+    Path("other.yaml").write_text("game: army-of-gods\ncards: []\n", "utf-8")
+    said = mistake("cards", "check", "cards.yaml", "other.yaml")
+    assert said.startswith("other.yaml has cards of army-of-gods")
 
 
-def test_cards_of_another_game_are_refused(files: tuple[str, str]) -> None:
-    cards, _ = files
-    for words in (
-        ("simulate", "gods-unchained"),
-        ("arena", "gods-unchained", "random", "random"),
-        ("luck", "army-of-gods"),
-    ):
-        assert "has cards of hand-of-the-gods" in mistake(*words, "--cards", cards)
+@pytest.mark.parametrize(
+    "command", ["simulate gods-unchained", "arena gods-unchained random random", "luck army-of-gods"]
+)
+def test_cards_of_another_game_are_refused(command: str) -> None:
+    assert "has cards of hand-of-the-gods" in mistake(*command.split(), "--cards", "cards.yaml")
