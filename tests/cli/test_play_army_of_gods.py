@@ -158,23 +158,10 @@ def test_a_number_a_place_and_the_notation_do_the_same() -> None:
     assert outcomes == {f"attack {card} {target}"}
 
 
-@pytest.mark.parametrize(
-    "kind",
-    [
-        "leader",
-        "drop",
-        "attacker",
-        "target",
-        "return",
-        "take-back",
-        "looked",
-        "wild",
-        "remove",
-        "steal",
-        "rival",
-        "restore",
-    ],
-)
+ASKED = "leader drop attacker target return take-back looked wild remove steal rival restore"
+
+
+@pytest.mark.parametrize("kind", ASKED.split())
 def test_what_an_effect_asks_is_answered_by_its_number(kind: str) -> None:
     match = a_match(asking(kind)) if kind != "looked" else looking()
     before = len(match.history)

@@ -56,11 +56,6 @@ def test_show_prints_the_steps_asked_for(file: str) -> None:
     assert [line.split(":")[0] for line in lines if line.startswith("step")] == ["step 5", "step 6", "step 7"]
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "ends the turn"), ("es", "termina el turno"), ("ru", "Игрок")])
-def test_show_tells_events_in_the_language_asked_for(file: str, language: str, word: str) -> None:
-    assert word in printed("replay", "show", file, "--lang", language)
-
-
 def test_show_prints_json(match: Match, file: str) -> None:
     document = facts("replay", "show", file, "--from", "3", "--to", "4")
     assert (document["game"], document["actions"], document["winner"]) == ("hand-of-the-gods", 30, None)
