@@ -17,11 +17,11 @@ from types import ModuleType
 
 import pytest
 import rich_click as click
-from click.testing import CliRunner, Result
+from click.testing import Result
 
-from tests.cli.running import printed
+from tests.cli.running import printed, theagon
 from theagon.cli.completion import SHELLS
-from theagon.cli.main import COMMANDS, Entry, root
+from theagon.cli.main import COMMANDS, Entry
 from theagon.cli.output import print_json
 from theagon.compiler.errors import Refused
 from theagon.errors import Location, TheagonError
@@ -42,32 +42,27 @@ def in_a_process(*words: str, **environment: str) -> subprocess.CompletedProcess
 
 
 @pytest.fixture
-def run_with(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Result]:
-    """Run `theagon [OPTIONS] doctor`, where the command does no more than call a given function."""
+def fail_with(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Result]:
+    """Run `theagon [OPTIONS] doctor`, where the command does no more than raise a given error."""
 
-    def run(function: Callable[[], None], *options: str) -> Result:
+    def run(error: BaseException, *options: str) -> Result:
+        def fail() -> None:
+            raise error
+
         module = ModuleType("theagon.cli.doctor")
-        module.__dict__["doctor"] = click.RichCommand(name="doctor", callback=function)
+        module.__dict__["doctor"] = click.RichCommand(name="doctor", callback=fail)
         monkeypatch.setitem(sys.modules, "theagon.cli.doctor", module)
-        return CliRunner().invoke(root, [*options, "doctor"])
+        return theagon(*options, "doctor")
 
     return run
-
-
-def raising(error: BaseException) -> Callable[[], None]:
-    def function() -> None:
-        raise error
-
-    return function
 
 
 def test_help_lists_the_commands_in_their_groups_and_in_order() -> None:
     shown = printed("--help")
     expected: list[str] = []
     for entry in COMMANDS:
-        if not entry.hidden:
-            expected += [] if entry.group in expected else [entry.group]
-            expected += [entry.name]
+        expected += [] if entry.group in expected else [entry.group]
+        expected += [entry.name]
     words = re.findall(r"^[╭│][─ ]+([A-Za-z]+) ", shown, re.MULTILINE)
     assert words == [*expected, "Options"]
 
@@ -136,31 +131,31 @@ STOPPED = "\nStopped.\n"
     ids=lambda value: type(value).__name__,
 )
 def test_what_ends_a_command_early_is_one_message_without_a_traceback(
-    run_with: Callable[..., Result], error: BaseException, status: int, said: str
+    fail_with: Callable[..., Result], error: BaseException, status: int, said: str
 ) -> None:
-    result = run_with(raising(error))
+    result = fail_with(error)
     assert (result.exit_code, result.stdout, result.stderr) == (status, "", said)
 
 
 def test_rules_that_the_compiler_refuses_are_shown_as_python_shows_its_own_errors(
-    run_with: Callable[..., Result],
+    fail_with: Callable[..., Result],
 ) -> None:
-    result = run_with(raising(REFUSED))
+    result = fail_with(REFUSED)
     assert result.exit_code == 2
     assert result.stderr.startswith('  File "rules.py", line 7')
     assert "use an array" in result.stderr
 
 
 def test_debug_shows_the_traceback_of_an_error_of_the_user(
-    run_with: Callable[..., Result], monkeypatch: pytest.MonkeyPatch
+    fail_with: Callable[..., Result], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert "in function" in run_with(raising(USER), "--debug").stderr
+    assert "in fail" in fail_with(USER, "--debug").stderr
     monkeypatch.setenv("THEAGON_DEBUG", "1")
-    assert "Traceback" in run_with(raising(USER)).stderr
+    assert "Traceback" in fail_with(USER).stderr
 
 
-def test_a_fault_of_ours_has_its_traceback_and_a_status_of_its_own(run_with: Callable[..., Result]) -> None:
-    result = run_with(raising(KeyError("zone")))
+def test_a_fault_of_ours_has_its_traceback_and_a_status_of_its_own(fail_with: Callable[..., Result]) -> None:
+    result = fail_with(KeyError("zone"))
     assert result.exit_code == 70
     assert "KeyError: 'zone'" in result.stderr
     assert "please report it" in result.stderr

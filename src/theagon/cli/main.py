@@ -37,7 +37,6 @@ class Entry:
     name: str
     group: str
     help: str
-    hidden: bool = False
 
     def load(self) -> Command:
         """Import the command's module and return the command."""
@@ -124,10 +123,7 @@ def report(error: Exception, *, debug: bool) -> int:
 @click.group(
     name="theagon",
     cls=TheagonGroup,
-    commands=[
-        click.RichCommand(name=entry.name, help=entry.help, panel=entry.group, hidden=entry.hidden)
-        for entry in COMMANDS
-    ],
+    commands=[click.RichCommand(name=entry.name, help=entry.help, panel=entry.group) for entry in COMMANDS],
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 @click.rich_config(help_config=HELP)
