@@ -284,11 +284,8 @@ class _Compiler(TableWriter):
         if column in _FROM_ONE:
             setattr(row, column, 1 + getattr(row, column))
 
-    def write_abilities(self, row: Any, abilities: tuple[Ability, ...]) -> None:
-        row.card = self.index if abilities else row.card
-
-    def write_own_abilities(self, row: Any, own: bool) -> None:
-        row.card = self.index if own else row.card
+    def write_abilities(self, row: Any, given: bool | tuple[Ability, ...]) -> None:
+        row.card = self.index if given else row.card
 
     def write_whom(self, row: Any, whom: Filter) -> None:
         row.whom = self.filter(whom)
@@ -363,7 +360,7 @@ class _Compiler(TableWriter):
         "abilities": write_abilities,
         "copy_of": write_copy_of,
         "health": write_health,
-        "own_abilities": write_own_abilities,
+        "own_abilities": write_abilities,
         "pool": write_pool,
         "value": write_value,
         "whom": write_whom,

@@ -109,15 +109,10 @@ class Play(Place):
     def place(self, given: Given[Position]) -> str:
         return f"gap-{given.number + 1}" if _is_creature(given) else super().place(given)
 
-    def places(self, given: Given[Position]) -> tuple[str, ...]:
-        if given.number == w.TILES and not _is_creature(given):
-            return ()
-        return (self.place(given),)
-
     def written(self, given: Given[Position]) -> str:
-        if _is_creature(given):
-            return "" if given.number == self._right_end(given.position) else str(given.number + 1)
-        return super().written(given)
+        if given.number == self.missing(given):
+            return ""
+        return str(given.number + 1) if _is_creature(given) else super().written(given)
 
     def has_form(self, words: Sequence[str]) -> bool:
         return len(words) == 1 and (re.fullmatch("[1-6]", words[0]) is not None or super().has_form(words))
@@ -128,19 +123,16 @@ class Play(Place):
         return int(words[0]) - 1 if _is_creature(given) else w.TILES
 
     def missing(self, given: Given[Position]) -> int:
-        return self._right_end(given.position) if _is_creature(given) else w.TILES
+        g = given.position.world
+        return int(g.row_size[g.active]) if _is_creature(given) else w.TILES
 
     def said(self, teller: Teller, given: Given[Position]) -> str:
         return str(given.number + 1) if _is_creature(given) else super().said(teller, given)
 
     def manner(self, given: Given[Position]) -> str:
-        if not _is_creature(given):
-            return super().manner(given)
-        return "" if given.number == self._right_end(given.position) else "gap"
-
-    @staticmethod
-    def _right_end(position: Position) -> int:
-        return int(position.world.row_size[position.world.active])
+        if given.number == self.missing(given):
+            return ""
+        return "gap" if _is_creature(given) else "target"
 
 
 class Hand(Cards["Position"]):

@@ -20,7 +20,7 @@ from theagon.games.gods_unchained.rules.cards import (
     words_added,
 )
 from theagon.games.gods_unchained.rules.mana import gems
-from theagon.games.gods_unchained.rules.world import Keyword, Sort, Until
+from theagon.games.gods_unchained.rules.world import Keyword, Sort, Status, Until
 from theagon.games.gods_unchained.schema.vocabulary import GODS
 from theagon.games.gods_unchained.staging import format as file
 from theagon.games.gods_unchained.view import SHOWN_STATUSES, UNTIL_NAMES
@@ -144,7 +144,6 @@ def _state(g: Any, slot: int, printed: Any) -> dict[str, Any]:
     )
     passed = 0 if any(_is_printed(g, m) for m in g.modifier if m.unit == slot) else g.card[u.card].passing
     maximum = u.maximum - sum(bonus.health for bonus in bonuses)
-    statuses = {name.replace("-", "_"): bool(u.status & bit) for bit, name in SHOWN_STATUSES.items()}
     return {
         "maximum": _unless(maximum, printed.maximum),
         "damage": u.maximum - u.health or None,
@@ -154,7 +153,7 @@ def _state(g: Any, slot: int, printed: Any) -> dict[str, Any]:
         "lost": words(passed | printed.keywords & ~u.keywords, Keyword),
         "attacks": u.attacks,
         "bonuses": bonuses,
-        **{name: True for name in ("asleep", "sick", "used", "visiting") if statuses[name]},
+        **{name: True for bit, name in SHOWN_STATUSES.items() if u.status & bit & ~Status.WARDED},
     }
 
 
