@@ -18,22 +18,8 @@ if TYPE_CHECKING:
 
 STATUSES: Final = ("sick", "asleep", "used", "ward-spent", "visiting", "ready")
 NAMES: Final = (
-    "cost",
-    "strength",
-    "health",
-    "durability",
-    "mana",
-    "locks",
-    "favor",
-    "sanctum",
-    "void",
-    "hand",
-    "deck",
-    "bag",
-    "burn",
-    "regen",
-    "armor",
-    "spell-boost",
+    *("cost", "strength", "health", "durability", "mana", "locks", "favor", "sanctum", "void", "hand", "deck", "bag"),
+    *("burn", "regen", "armor", "spell-boost"),
 )
 
 TERMS: Final = (

@@ -162,17 +162,10 @@ def _dress(g: Any, slot: int, state: file.UnitState) -> None:
     for bonus in state.bonuses:
         u.attack = min(MOST, max(-MOST, u.attack + bonus.strength))
         raise_maximum(u, bonus.health)
+        words = named_bits(bonus.keywords, Keyword)
         if bonus.until == "lasting":
-            u.keywords |= named_bits(bonus.keywords, Keyword)
+            u.keywords |= words
         else:
-            add_modifier(
-                g,
-                room_for_modifier(g),
-                slot,
-                UNTIL[bonus.until],
-                bonus.strength,
-                bonus.health,
-                named_bits(bonus.keywords, Keyword),
-                bonus.sleep,
-            )
+            place, until = room_for_modifier(g), UNTIL[bonus.until]
+            add_modifier(g, place, slot, until, bonus.strength, bonus.health, words, bonus.sleep)
     u.health = state.health if state.health is not None else u.maximum - (state.damage or 0)
