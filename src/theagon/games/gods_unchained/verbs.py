@@ -209,65 +209,38 @@ def _foreseen(position: Position) -> Sequence[int]:
     return [card_of(g.deck[g.foreseen_of][top - k]) for k in range(min(w.SEEN, top + 1))]
 
 
+def _opening_hand(position: Position) -> Sequence[int]:
+    return _cards(_hand(position, _asked(position)))
+
+
+OWN: Final = Place(w.PLACES)
+ENEMY: Final = Place(w.PLACES, first=w.PLACES)
+AIM: Final = Place(w.TARGETED, none=w.TILES)
+POWER: Final = Fixed["Position"]("power", lambda at: at.world.power[_active(at)])
+POWERS: Final = Cards["Position"](
+    w.POWERS, lambda at: at.world.powers[at.world.god[_asked(at)]], "offer-", "the god powers"
+)
+OFFERED: Final = Cards["Position"](
+    w.OFFERED, lambda at: _cards(at.world.offered), "offer-", "what is offered", seen="offered"
+)
+SOLD: Final = Cards["Position"](w.SHOWN, lambda at: at.world.shown, "sanctum-", "the Sanctum", seen="sanctum")
+TOP: Final = Several["Position"](w.SEEN, _foreseen, "top-", "what is foreseen")
+OPENING: Final = Several["Position"](w.OPENING, _opening_hand, "#", "the opening hand")
 VERBS: Final = Verbs(
-    Verb(
-        "attack",
-        Action.ATTACK,
-        Place(w.PLACES),
-        Place(w.PLACES, first=w.PLACES),
-        suits=lambda *pointed: not _is_relic(*pointed),
-        example="attack p1-1 p2-god",
-    ),
+    Verb("attack", Action.ATTACK, OWN, ENEMY, suits=lambda *at: not _is_relic(*at), example="attack p1-1 p2-god"),
     Verb("play", Action.PLAY, Hand(_active), Play(), example="play blind-cyclops", brings=("creature-enters", "equip")),
     Verb("end", Action.END_TURN, filler="turn"),
-    Verb(
-        "power",
-        Action.POWER,
-        Fixed("power", lambda position: position.world.power[_active(position)]),
-        Place(w.TARGETED, none=w.TILES),
-        example="power p2-1",
-    ),
-    Verb("use", Action.ABILITY, Place(w.PLACES), Place(w.TARGETED, none=w.TILES), suits=_is_relic, example="use p1-1"),
-    Verb(
-        "buy",
-        Action.BUY,
-        Cards(w.SHOWN, lambda position: list(position.world.shown), "sanctum-", "the Sanctum", seen="sanctum"),
-        example="buy demogorgon",
-    ),
+    Verb("power", Action.POWER, POWER, AIM, example="power p2-1"),
+    Verb("use", Action.ABILITY, OWN, AIM, suits=_is_relic, example="use p1-1"),
+    Verb("buy", Action.BUY, SOLD, example="buy demogorgon"),
     Verb("bag", Action.BAG, Fixed("bag")),
-    Verb(
-        "choose",
-        Action.PICK_POWER,
-        None,
-        Cards(
-            w.POWERS,
-            lambda position: position.world.powers[position.world.god[_asked(position)]],
-            "offer-",
-            "the god powers",
-        ),
-        when=awaited(Choice.POWER),
-        example="choose slayer",
-    ),
+    Verb("choose", Action.PICK_POWER, None, POWERS, when=awaited(Choice.POWER), example="choose slayer"),
     Verb("choose", Action.CHOOSE_HAND, None, Discarded(_asked), when=awaited(Choice.HAND), example="choose #3"),
     Verb("choose", Action.CHOOSE_PLACE, None, Place(w.TILES, seat=_asked), example="choose p2-1"),
-    Verb(
-        "choose",
-        Action.CHOOSE_CARD,
-        None,
-        Cards(w.OFFERED, lambda position: _cards(position.world.offered), "offer-", "what is offered", seen="offered"),
-        example="choose blind-cyclops",
-    ),
-    Verb(
-        "foresee", Action.FORESEE, None, Several(w.SEEN, _foreseen, "top-", "what is foreseen"), example="foresee 1 3"
-    ),
+    Verb("choose", Action.CHOOSE_CARD, None, OFFERED, example="choose blind-cyclops"),
+    Verb("foresee", Action.FORESEE, None, TOP, example="foresee 1 3"),
     Verb("mode", Action.CHOOSE_MODE, None, OneOfSeveral(w.MODES), example="mode 2"),
-    Verb(
-        "mulligan",
-        Action.MULLIGAN,
-        None,
-        Several(w.OPENING, lambda position: _cards(_hand(position, position.world.to_act)), "#", "the opening hand"),
-        example="mulligan 1 3",
-    ),
+    Verb("mulligan", Action.MULLIGAN, None, OPENING, example="mulligan 1 3"),
     Verb("concede", Action.CONCEDE, None, Player(w.SEATS)),
     actions=w.ACTIONS,
 )
