@@ -225,19 +225,20 @@ class Audience:
         since = len(log.match.history) + undone
         statuses = {each: self.status_for(log, each) for each in perspectives.values()}
 
-        def updates_of() -> dict[Perspective, TableMessage]:
+        def messages() -> dict[Reader, TableMessage]:
+            cards = self._own_cards
+            updates = {each: update(log, each, status, cards, since, undone) for each, status in statuses.items()}
+            lacking = {reader for reader, each in perspectives.items() if not updates[each].cards <= reader.cards}
+            wholes = {
+                each: whole_match(log, each, statuses[each], cards)
+                for each in {perspectives[reader] for reader in lacking}
+            }
             return {
-                each: update(log, each, status, self._own_cards, since, undone) for each, status in statuses.items()
+                reader: wholes[each] if reader in lacking else updates[each] for reader, each in perspectives.items()
             }
 
-        def wholes_of(lacking: Iterable[Perspective]) -> dict[Perspective, TableMessage]:
-            return {each: whole_match(log, each, statuses[each], self._own_cards) for each in lacking}
-
-        updates = await self._workers.run(account, updates_of)
-        lacking = {each for reader, each in perspectives.items() if not updates[each].cards <= reader.cards}
-        wholes = await self._workers.run(account, wholes_of, lacking) if lacking else {}
-        for reader, each in perspectives.items():
-            _send(reader, updates[each] if updates[each].cards <= reader.cards else wholes[each])
+        for reader, message in (await self._workers.run(account, messages)).items():
+            _send(reader, message)
 
     # ---- other messages ---------------------------------------------------------------------------------------------
 
