@@ -70,7 +70,7 @@ class _Formatter(logging.Formatter):
 
     def __init__(self, form: Form) -> None:
         super().__init__()
-        self._write = _json if form == "json" else _logfmt
+        self._form = form
 
     def format(self, record: logging.LogRecord) -> str:
         fields = {
@@ -82,16 +82,10 @@ class _Formatter(logging.Formatter):
         }
         if record.exc_info:
             fields["error"] = self.formatException(record.exc_info)
-        return self._write(fields)
-
-
-def _json(fields: dict[str, object]) -> str:
-    return json.dumps(fields, ensure_ascii=False, default=str)
-
-
-def _logfmt(fields: dict[str, object]) -> str:
-    return " ".join(f"{name}={_word(str(value))}" for name, value in fields.items())
-
-
-def _word(value: str) -> str:
-    return value if _PLAIN.fullmatch(value) else json.dumps(value, ensure_ascii=False)
+        if self._form == "json":
+            return json.dumps(fields, ensure_ascii=False, default=str)
+        words = {name: str(value) for name, value in fields.items()}
+        return " ".join(
+            f"{name}={word if _PLAIN.fullmatch(word) else json.dumps(word, ensure_ascii=False)}"
+            for name, word in words.items()
+        )

@@ -57,17 +57,12 @@ async def seated_token(connection: Connection, hub: Hub) -> str:
 
 def cookies_for(connection: Connection, token: str) -> list[Cookie]:
     """Return the cookies that leave a token with the browser."""
-    if not is_secure(connection):
+    if connection.scope["scheme"] not in ("https", "wss"):  # no TLS up to the browser
         return [_cookie(COOKIE, token, COOKIE_SECONDS, secure=False)]
     return [
         _cookie(SECURE_COOKIE, token, COOKIE_SECONDS, secure=True),
         *([_cookie(COOKIE, "", 0, secure=True)] if COOKIE in connection.cookies else ()),
     ]
-
-
-def is_secure(connection: Connection) -> bool:
-    """Return whether there is TLS up to the browser."""
-    return connection.scope["scheme"] in ("https", "wss")
 
 
 def _cookie(name: str, value: str, seconds: int, *, secure: bool) -> Cookie:

@@ -77,7 +77,7 @@ class Edge:
         """Have a request answered by its route."""
         try:
             self._check(exchange.scope, account)
-            exchange.reserve(_length(exchange.scope))
+            exchange.reserve(int(_header(exchange.scope, b"content-length") or 0))  # h11 checks that it is a number
         except TheagonError as refusal:
             await asyncio.sleep(REFUSAL_SECONDS)
             await exchange.refuse(refusal)
@@ -159,11 +159,6 @@ _METHODS: Final = ("GET", "HEAD", "POST", "OPTIONS", "PUT", "PATCH", "DELETE")
 
 def _header(scope: Any, name: bytes) -> str:
     return next((value.decode("latin-1") for known, value in scope["headers"] if known == name), "")
-
-
-def _length(scope: Any) -> int:
-    """Return the length of the body; the connection has checked that it is a number."""
-    return int(_header(scope, b"content-length") or 0)
 
 
 def _host(name: str) -> str:
