@@ -313,6 +313,24 @@ async def shared_database(postgresql: str) -> AsyncIterator[str]:
         yield database
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
+    """An empty database."""
+    if request.param == "sqlite":
+        yield f"sqlite+aiosqlite:///{tmp_path / 'matches.sqlite'}"
+        return
+    async with empty_database(request.getfixturevalue("postgresql")) as database:
+        yield database
+
+
+@pytest.fixture
+async def storage(url: str) -> AsyncIterator[SqlStorage]:
+    opened = SqlStorage(url)
+    await opened.open()
+    yield opened
+    await opened.close()
+
+
 @pytest.fixture
 def one(shared_database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
     monkeypatch.setattr(wire, "BURST", 100_000)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import pytest
 from sqlalchemy import func, select, text, update
@@ -15,13 +14,7 @@ from theagon.server.storage import schema
 from theagon.server.storage.records import Entry, MatchRecord, Options
 from theagon.server.storage.sql_storage import SqlStorage
 
-
-@pytest.fixture
-async def storage(shared_database: str) -> AsyncIterator[SqlStorage]:
-    opened = SqlStorage(shared_database)
-    await opened.open()
-    yield opened
-    await opened.close()
+pytestmark = pytest.mark.parametrize("url", ["postgresql"], indirect=True)
 
 
 async def stored_match(storage: SqlStorage) -> None:

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from sqlalchemy import select, text
 
-from tests.server.test_storage import SEATS, act, running, storage, url
+from tests.server.test_storage import SEATS, act, running
 from theagon.arena.glicko import Glicko, after_games, after_idle
 from theagon.server.storage import ratings, upkeep
 from theagon.server.storage.caretaker import Retention, purge
@@ -18,8 +18,6 @@ from theagon.server.storage.records import MatchRecord, Options, PurgeFilter, Se
 from theagon.server.storage.schema import ratings as rows
 from theagon.server.storage.sql_storage import SqlStorage
 from theagon.server.storage.storage import OutOfSequenceError
-
-__all__ = ("storage", "url")  # the fixtures
 
 GAME = "hand-of-the-gods"
 AT = act(0).at

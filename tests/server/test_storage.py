@@ -6,7 +6,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -15,7 +15,6 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from tests.server.postgres import empty_database
 from theagon.errors import TheagonError
 from theagon.server.storage.migrate import REVISIONS, config
 from theagon.server.storage.records import FRIEND, Begun, Entry, MatchRecord, Options, Seat
@@ -23,24 +22,6 @@ from theagon.server.storage.sql_storage import SqlStorage
 from theagon.server.storage.storage import NotWaitingError, OutOfSequenceError
 
 SEATS = (Seat(0, "human", "Ana", "holder-a"), Seat(1, "human", "Борис", "holder-b"))
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
-    """An empty database."""
-    if request.param == "sqlite":
-        yield f"sqlite+aiosqlite:///{tmp_path / 'matches.sqlite'}"
-        return
-    async with empty_database(request.getfixturevalue("postgresql")) as database:
-        yield database
-
-
-@pytest.fixture
-async def storage(url: str) -> AsyncIterator[SqlStorage]:
-    opened = SqlStorage(url)
-    await opened.open()
-    yield opened
-    await opened.close()
 
 
 def running(name: str, created: float = 1.5) -> MatchRecord:

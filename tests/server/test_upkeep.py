@@ -12,7 +12,7 @@ from sqlalchemy import Connection, func, insert, select
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import FRIENDS, ONE_DEVICE, Served
-from tests.server.test_storage import SEATS, act, places, running, storage, url, waiting
+from tests.server.test_storage import SEATS, act, places, running, waiting
 from theagon.errors import TheagonError
 from theagon.server.storage import caretaker, upkeep
 from theagon.server.storage.caretaker import Retention, purge
@@ -20,8 +20,6 @@ from theagon.server.storage.records import MatchRecord, PurgeFilter, Snapshot, d
 from theagon.server.storage.schema import METADATA, entries, leases, matches, requests
 from theagon.server.storage.sql_storage import SqlStorage
 from theagon.server.storage.storage import OutOfSequenceError
-
-__all__ = ("storage", "url")  # the fixtures
 
 NOW = time.time()
 DAY = 24 * 3600
