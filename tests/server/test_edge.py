@@ -157,8 +157,14 @@ REQUESTS: dict[str, tuple[str, str, dict[str, Any], int, str]] = {
     "a body of another kind": ("POST", "/api/matches", {"content": b"\xff\xfe"}, 400, "wrong"),
     "a body that is too large": ("POST", "/api/replays", {"content": b"x" * (6 << 20)}, 413, "wrong"),
     "a field too many": ("POST", "/api/matches", {"json": {**NEW, "winner": 0}}, 400, "wrong"),
-    "a name that turns the text around": ("POST", "/api/matches", {"json": {**NEW, "name": "\u202eAnn"}}, 400, "wrong"),
-    "a name that no database keeps": ("POST", "/api/matches", {"json": {**NEW, "name": "Ann\0"}}, 400, "wrong"),
+    "a name that turns the text around": (
+        "POST",
+        "/api/matches",
+        {"json": {**NEW, "name": "\u202eAnn"}},
+        400,
+        "name-unseen",
+    ),
+    "a name that no database keeps": ("POST", "/api/matches", {"json": {**NEW, "name": "Ann\0"}}, 400, "name-unseen"),
     "a deck of brackets": (
         "POST",
         "/api/matches",

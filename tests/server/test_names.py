@@ -12,9 +12,13 @@ import theagon
 from tests.server.conftest import FRIENDS, Served
 from theagon.errors import TheagonError
 from theagon.games.bots.players import BOTS
-from theagon.server.names import LONGEST, player_name
+from theagon.server.names import LONGEST, PlayerNameError, player_name
 
-WORDS = Path(theagon.__file__).parent / "games" / "text"
+PACKAGE = Path(theagon.__file__).parent
+WORDS = PACKAGE / "games" / "text"
+PAGES = Path(__file__).parents[2] / "client" / "src" / "words"
+SHOWN = [*(PACKAGE / "cli" / "terminal" / "text").glob("shell.*.ftl"), *PAGES.glob("*.ftl")]
+"""The words of the terminal and of the pages."""
 
 FAIR = {
     "Ana": "Ana",
@@ -87,6 +91,68 @@ def test_no_player_is_called_as_a_bot_is(name: str) -> None:
     for written in (name, name.upper(), f" {name}!", f"x-{name}"):
         with pytest.raises(TheagonError, match="for bots"):
             player_name(written)
+
+
+def unnamed() -> set[str]:
+    """What players without a name are called, in every language, by the terminal and by the pages."""
+    words = "\n".join(file.read_text() for file in SHOWN)
+    found = re.findall(r"^(?:terminal-)?(?:you|player) = (.+)", words, re.MULTILINE)
+    return {word.replace("{ $number }", number) for word in found for number in "1234"}
+
+
+@pytest.mark.parametrize("name", sorted(unnamed()))
+def test_no_player_is_called_as_one_without_a_name_is(name: str) -> None:
+    for written in (name, name.upper(), f" {name}!", name.replace(" ", "")):
+        with pytest.raises(TheagonError, match="without a name"):
+            player_name(written)
+
+
+def test_the_terminal_and_the_pages_call_players_without_a_name_so_in_three_languages() -> None:
+    assert {"You", "Tú", "Вы", "Player 2", "Jugador 2", "Игрок 2"} <= unnamed()
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Y0u",
+        "YOU",
+        "P1ayer 2",
+        "Player \N{SUPERSCRIPT TWO}",
+        "\N{CYRILLIC CAPITAL LETTER VE}\N{CYRILLIC CAPITAL LETTER O}\N{CYRILLIC CAPITAL LETTER TE}",
+    ],
+)
+def test_what_looks_like_such_a_name_is_refused_too(name: str) -> None:
+    with pytest.raises(TheagonError, match=r"without a name|for bots"):
+        player_name(name)
+
+
+@pytest.mark.parametrize(
+    "name", ["An\N{CYRILLIC SMALL LETTER A}", "Б\N{LATIN SMALL LETTER O}рис", "\N{GREEK SMALL LETTER OMICRON}k"]
+)
+def test_a_word_of_a_name_is_in_one_alphabet(name: str) -> None:
+    with pytest.raises(TheagonError, match="several alphabets"):
+        player_name(name)
+
+
+def test_the_pages_say_in_three_languages_why_a_name_is_refused() -> None:
+    reasons = set()
+    for name in ("", "An\N{CYRILLIC SMALL LETTER A}", "Bot", "You"):
+        with pytest.raises(PlayerNameError) as refused:
+            player_name(name)
+        reasons.add(refused.value.reason)
+    assert len(reasons) == 4
+    for file in PAGES.glob("*.ftl"):
+        said = file.read_text()
+        assert all(f"\nproblem-{reason} = " in said for reason in (*reasons, "name-taken")), file
+
+
+def test_names_at_a_match_do_not_look_the_same(served: Served) -> None:
+    match = served.person().create(players=FRIENDS, name="Copa")["match"]
+    friend = served.person()
+    for alike in ("Copa", " copa", "COPA!", "С\N{CYRILLIC SMALL LETTER O}\N{CYRILLIC SMALL LETTER ER}а"):
+        refused = friend.join(match, name=alike)
+        assert (refused.status_code, refused.json()["reason"]) == (400, "name-taken"), alike
+    assert friend.join(match, name="Copá").status_code == 201
 
 
 def test_who_makes_a_match_and_who_joins_are_both_asked_for_a_name_that_can_be_shown(served: Served) -> None:

@@ -1,4 +1,4 @@
-"""Names of players: the Nickname profile of RFC 8266, without the names of bots."""
+"""Names of players: the Nickname profile of RFC 8266, without names that would be taken for another's."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 import unicodedata
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from precis_i18n import get_profile
 
@@ -14,6 +14,9 @@ from theagon.cards.language import LANGUAGES, Texts
 from theagon.errors import TheagonError
 from theagon.games.bots.levels import LEVELS
 from theagon.games.bots.players import KINDS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 LONGEST: Final = 40
 """The most code points of a name."""
@@ -27,13 +30,30 @@ _MARKS: Final = 4
 """The most marks on one letter, as in Tibetan. More of them grow over the lines above and below."""
 _EMOJI_STYLE: Final = "\N{VARIATION SELECTOR-16}"
 """The selector that keyboards add to many emoji, for their style. The profile refuses it."""
+_ALIKE: Final = {"ARMENIAN", "CHEROKEE", "COPTIC", "CYRILLIC", "GREEK", "LATIN", "LISU"}
+"""Scripts with letters that look alike, as Unicode names them."""
+_LOOK: Final = str.maketrans("АВСЕНІЈКМОРЅТУХΑΒΕΖΗΙΚΜΝΟΡΤΥΧI10", "ABCEHLJKMOPSTYXABEZHLKMNOPTYXLLO")
+"""Capital letters of Cyrillic, Greek and Latin, and digits, by the Latin letters that they look like."""
+_READER: Final = ("You", "Tú", "Вы")
+"""What readers are called, in each language."""
+_SEAT: Final = ("Player", "Jugador", "Игрок")
+"""What players without a name are called, with the number of their seat, in each language."""
+
+
+class PlayerNameError(TheagonError):
+    """A name that a player cannot have. `reason` is that of the `Problem` which the client puts into words."""
+
+    def __init__(self, reason: str, message: str, hint: str) -> None:
+        super().__init__(message, hint=hint)
+        self.reason = reason
 
 
 def player_name(wanted: str | None) -> str:
     """Return the name as it is stored and shown: normalised (NFKC) and stripped; "" for None.
 
-    Raises `TheagonError` for a name with characters that are invisible, change the direction of the text around them or
-    cover it, for the name of a bot, and for one that is too long once it is normalised.
+    Raises `PlayerNameError` for a name with characters that are invisible, change the direction of the text around them
+    or cover it; for one that is too long once it is normalised; for a word in letters of several scripts; and for what
+    bots and players without a name are called.
     """
     if wanted is None:
         return ""
@@ -42,14 +62,28 @@ def player_name(wanted: str | None) -> str:
     except UnicodeEncodeError:
         name = ""
     if not name or not _INVISIBLE.isdisjoint(map(ord, name)):
-        raise TheagonError("this name has a character that cannot be shown", hint="use letters, digits and signs")
+        message = "this name has a character that cannot be shown"
+        raise PlayerNameError("name-unseen", message, "use letters, digits and signs")
     if _has_stray_marks(name):
-        raise TheagonError("this name has marks without a letter, or too many on one", hint="leave some out")
+        message = "this name has marks without a letter, or too many on one"
+        raise PlayerNameError("name-unseen", message, "leave some out")
     if len(name) > LONGEST:
-        raise TheagonError("this name is too long", hint=f"use at most {LONGEST} characters")
-    if not _reserved().isdisjoint(re.findall(r"\w+", name.casefold())):
-        raise TheagonError("this name is kept for bots", hint="choose another")
+        raise PlayerNameError("name-unseen", "this name is too long", f"use at most {LONGEST} characters")
+    words = re.findall(r"\w+", name)
+    if any(len(_scripts(word)) > 1 for word in words):
+        message = "a word of this name has letters of several alphabets"
+        raise PlayerNameError("name-mixed", message, "write each word in one alphabet")
+    if not _bots().isdisjoint(map(_look, words)):
+        raise PlayerNameError("name-bot", "this name is kept for bots", "choose another")
+    if _look(name) in _unnamed():
+        raise PlayerNameError("name-player", "players without a name are called so", "choose another")
     return name
+
+
+def require_distinct(name: str, others: Iterable[str]) -> None:
+    """Raise `PlayerNameError` if a name looks like one of the others at its match."""
+    if name and _look(name) in map(_look, others):
+        raise PlayerNameError("name-taken", "another player of this match has this name", "choose another")
 
 
 def _has_stray_marks(name: str) -> bool:
@@ -58,8 +92,26 @@ def _has_stray_marks(name: str) -> bool:
     return marks.startswith("m") or "m" * (_MARKS + 1) in marks
 
 
+def _scripts(word: str) -> set[str]:
+    """Return those scripts of a word's letters that have letters that look alike."""
+    return _ALIKE & {unicodedata.name(letter, "").partition(" ")[0] for letter in word}
+
+
+def _look(name: str) -> str:
+    """Return how a name looks: the same for names that differ only in case, gaps, punctuation and similar letters."""
+    seen = "".join(each for each in name.upper() if unicodedata.category(each)[0] not in "PZ")
+    return seen.translate(_LOOK) or name
+
+
 @cache
-def _reserved() -> frozenset[str]:
-    """Return the words of bots' names and kinds, in each language."""
+def _bots() -> frozenset[str]:
+    """Return the looks of the words of bots' names and kinds, in each language."""
     levels = (_OPPONENTS.say(language, f"bot-{level}") for level in LEVELS for language in LANGUAGES)
-    return frozenset({"bot", "бот", "level", *KINDS, *(name.casefold() for name in levels)})
+    return frozenset(map(_look, ("bot", "бот", "level", *KINDS, *levels)))
+
+
+@cache
+def _unnamed() -> frozenset[str]:
+    """Return the looks of what players without a name are called, in each language."""
+    numbered = (f"{seat} {number}" for seat in _SEAT for number in range(1, 10))
+    return frozenset(map(_look, (*_READER, *numbered)))

@@ -29,6 +29,7 @@ from theagon.server.matches.archive import UnknownMatchError
 from theagon.server.matches.hub import Hub
 from theagon.server.matches.lobby import DrainingError, UnknownScenarioError
 from theagon.server.matches.ratings import own_rating
+from theagon.server.names import PlayerNameError
 from theagon.server.offered import own_bots
 from theagon.server.protocol.analysis import BegunAnalysis, View
 from theagon.server.protocol.base import Language, Rating
@@ -258,6 +259,8 @@ _PROBLEMS: Final[tuple[tuple[type[TheagonError], int, str], ...]] = (
 def problem_of(error: TheagonError) -> tuple[int, Problem]:
     """Return the answer to a request that a `TheagonError` ended, and its status as in HTTP."""
     status, reason = next((status, reason) for kind, status, reason in _PROBLEMS if isinstance(error, kind))
+    if isinstance(error, PlayerNameError):
+        reason = error.reason
     mistakes = library.mistakes_of(error) if error.location else msgspec.UNSET
     return status, Problem(reason, error.message, error.hint or "", mistakes)
 

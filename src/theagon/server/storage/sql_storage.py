@@ -12,6 +12,7 @@ from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from theagon.server import metrics
+from theagon.server.names import require_distinct
 from theagon.server.storage import ratings, upkeep
 from theagon.server.storage.database import Database
 from theagon.server.storage.records import FRIEND, Entry, MatchRecord, Snapshot, StoredMatch
@@ -68,6 +69,7 @@ class SqlStorage(Database):
             free = [place for place in waiting if place.kind == FRIEND and place.holder is None]
             if not free or any(place.holder == comer.holder for place in waiting):
                 raise NotWaitingError("this match has no free place for you", hint="ask for another link")
+            require_distinct(comer.name, (place.name for place in waiting))
             taken = structs.replace(comer, seat=free[0].seat, kind=FRIEND)
             places = [taken if place == free[0] else place for place in waiting]
             begun = await begin(places) if len(free) == 1 else None

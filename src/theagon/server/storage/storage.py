@@ -64,7 +64,7 @@ class Storage(Protocol):
         """Give `comer` the next free place of a match that waits; of `comer`, only name, holder and deck count.
 
         With the last place the match begins, as `begin` makes it of all places. Returns its seats, or none before that.
-        Raises `NotWaitingError` if there is no place.
+        Raises `NotWaitingError` if there is no place, `PlayerNameError` if another player has the name of `comer`.
         """
 
     async def cancel(self, match: str) -> bool:
