@@ -15,21 +15,7 @@ from theagon.games.army_of_gods.rules.attack import (
 from theagon.games.army_of_gods.rules.clauses import Clause
 from theagon.games.army_of_gods.rules.endings import fall, last_side
 from theagon.games.army_of_gods.rules.legal import ABILITY_MOVES, ATTACK_MOVES, DROP_MOVES, PLAY_MOVES
-from theagon.games.army_of_gods.rules.lines import (
-    answer_attacker,
-    answer_drop,
-    answer_kind,
-    answer_looked,
-    answer_restore,
-    answer_stack,
-    anything,
-    close,
-    drop,
-    line,
-    restore,
-    run,
-)
-from theagon.games.army_of_gods.rules.piles import discard_random
+from theagon.games.army_of_gods.rules.lines import answer_line, anything, chosen_stack, close, drop, restore, run
 from theagon.games.army_of_gods.rules.resolve import close_effect, resolve
 from theagon.games.army_of_gods.rules.seats import seat_at
 from theagon.games.army_of_gods.rules.setup import choose_leader, next_leader
@@ -110,27 +96,9 @@ def answer(g: World, action: int) -> None:
         answer_attack(g, action)
     elif action == Action.DONE:
         close(g)
-    elif g.choice == Choice.DROP:
-        answer_drop(g, action - Action.CHOOSE_HAND)
-    elif g.choice == Choice.ATTACKER:
-        answer_attacker(g, action - Action.CHOOSE_HAND)
-    elif g.choice == Choice.RESTORE:
-        answer_restore(g, action - Action.CHOOSE_HAND)
-    elif g.choice == Choice.RETURN or g.choice == Choice.TAKE_BACK:
-        answer_kind(g, action - Action.CHOOSE_KIND)
-    elif g.choice == Choice.LOOKED:
-        answer_looked(g, action - Action.CHOOSE_LOOKED)
-    elif g.choice == Choice.RIVAL:
-        g.choice = Choice.NONE
-        discard_random(g, seat_at(g, g.active, action - Action.CHOOSE_SEAT), line(g).amount, Clause.AG2_3)
     else:
-        answer_stack(g, chosen_stack(g, action))
+        answer_line(g, action)
     go_on(g)
-
-
-def chosen_stack(g: World, action: int) -> int:
-    k = action - Action.CHOOSE_STACK
-    return seat_at(g, g.active, k // KINDS) * KINDS + k % KINDS
 
 
 def go_on(g: World) -> None:

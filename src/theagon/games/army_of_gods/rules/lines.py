@@ -9,6 +9,7 @@ from theagon.games.army_of_gods.rules.clauses import Clause
 from theagon.games.army_of_gods.rules.piles import (
     army_in_hand,
     discard,
+    discard_random,
     discarded,
     draw,
     gain_actions,
@@ -20,7 +21,7 @@ from theagon.games.army_of_gods.rules.piles import (
     to_bottom,
     to_hand,
 )
-from theagon.games.army_of_gods.rules.seats import against, targetable
+from theagon.games.army_of_gods.rules.seats import against, seat_at, targetable
 from theagon.games.army_of_gods.rules.turns import forget_attack
 from theagon.games.army_of_gods.rules.vocabulary import Kind, Line, Zone
 from theagon.games.army_of_gods.rules.world import (
@@ -30,6 +31,7 @@ from theagon.games.army_of_gods.rules.world import (
     NOBODY,
     OTHERS,
     RESTORED,
+    Action,
     Choice,
     EffectRow,
     World,
@@ -197,17 +199,36 @@ def drop(g: World, seat: int, card: int, zone: int, paid: int) -> None:
     g.cause = before
 
 
-def answer_drop(g: World, place: int) -> None:
-    card = take_from_hand(g, g.active, place)
-    g.picked_kind = g.card[card].kind + 1
-    drop(g, g.active, card, Zone.HAND, 0)
-    goes_on(g, line(g).amount)
+def answer_line(g: World, action: int) -> None:
+    """Carry out the choice that the current line asked for."""
+    seat = g.active
+    if g.choice == Choice.DROP:
+        card = take_from_hand(g, seat, action - Action.CHOOSE_HAND)
+        g.picked_kind = g.card[card].kind + 1
+        drop(g, seat, card, Zone.HAND, 0)
+        goes_on(g, line(g).amount)
+    elif g.choice == Choice.ATTACKER:
+        g.choice = Choice.NONE
+        declare(g, action - Action.CHOOSE_HAND, line(g).amount, 0)
+        aim(g)
+    elif g.choice == Choice.RESTORE:
+        answer_restore(g, action - Action.CHOOSE_HAND)
+    elif g.choice == Choice.RETURN or g.choice == Choice.TAKE_BACK:
+        answer_kind(g, action - Action.CHOOSE_KIND)
+    elif g.choice == Choice.LOOKED:
+        card = take_aside(g, action - Action.CHOOSE_LOOKED)
+        drop(g, seat, card, Zone.LOOKED, 0)
+        goes_on(g, line(g).amount)
+    elif g.choice == Choice.RIVAL:
+        g.choice = Choice.NONE
+        discard_random(g, seat_at(g, seat, action - Action.CHOOSE_SEAT), line(g).amount, Clause.AG2_3)
+    else:
+        answer_stack(g, chosen_stack(g, action))
 
 
-def answer_attacker(g: World, place: int) -> None:
-    g.choice = Choice.NONE
-    declare(g, place, line(g).amount, 0)
-    aim(g)
+def chosen_stack(g: World, action: int) -> int:
+    k = action - Action.CHOOSE_STACK
+    return seat_at(g, g.active, k // KINDS) * KINDS + k % KINDS
 
 
 def answer_kind(g: World, kind: int) -> None:
@@ -231,12 +252,6 @@ def look(g: World, w: EffectRow) -> None:
         card = take_from_pile(g, seat)
         g.aside[k] = card
         tell_card(g, Kind.LOOK, Clause.AG7_7, seat, card, 0)
-
-
-def answer_looked(g: World, k: int) -> None:
-    card = take_aside(g, k)
-    drop(g, g.active, card, Zone.LOOKED, 0)
-    goes_on(g, line(g).amount)
 
 
 def take_aside(g: World, k: int) -> int:
