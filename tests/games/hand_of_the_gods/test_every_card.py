@@ -83,7 +83,7 @@ def set_up_company(machine: Machine, start: HandPosition, wanted: Card | Leader,
             textless = not card.abilities and not card.auras
             owner = random.choices((g.active, 1 - g.active, w.NEUTRAL), (6, 3, 2 * textless))[0]
             machine.put_unit(cards.index(card.id), owner, tile)
-    machine.refresh()
+    machine.recompute_auras()
     for tile in range(w.TILES):
         if g.at[tile] != w.NONE:
             u = g.unit[g.at[tile]]

@@ -165,5 +165,5 @@ class Builder(BaseBuilder[CardSet, HandPosition]):
 
     def position(self) -> HandPosition:
         """Return the position as it stands, auras recomputed."""
-        self.machine.refresh()
+        self.machine.recompute_auras()
         return super().position()

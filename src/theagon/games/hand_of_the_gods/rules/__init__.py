@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theagon.compiler.program import Program
-from theagon.games.hand_of_the_gods.rules import actions, bots, legal, observation, setup, valid
+from theagon.games.hand_of_the_gods.rules import actions, auras, bots, legal, observation, setup, valid
 from theagon.games.hand_of_the_gods.rules.world import ACTIONS, CARDS, NEUTRAL, TILES, Decks, State, Tables, World
 from theagon.kernel.arguments import numbers
 from theagon.kernel.match import reward, side_of
@@ -21,7 +21,7 @@ PROGRAM = Program(
         *(setup.reset, legal.legal, legal.is_legal, legal.accepts, actions.act, reward, observation.observe),
         *(bots.evaluate, bots.evaluate_leaf, bots.determinize, bots.forget, bots.subject, bots.advise, bots.alike),
         *(side_of, bots.horizon, bots.spread, bots.playout_budget),
-        *(setup.empty, setup.put_unit, setup.refresh, valid.valid),
+        *(setup.empty, setup.put_unit, auras.recompute_auras, valid.valid),
     ),
     buffers={"observe": observation.SPACE.size},
     arguments=ARGUMENTS | {"card": numbers(1, CARDS - 1), "owner": numbers(0, NEUTRAL), "tile": numbers(0, TILES - 1)},

@@ -162,11 +162,9 @@ def is_legal(g: World, action: int) -> bool:
 
 
 def unit_tile(action: int) -> int:
-    """Return the tile of the unit that moves, attacks or uses its warcry."""
-    if action < Action.ATTACK:
-        return (action - Action.MOVE) // TILES
+    """Return the tile of the unit that moves, attacks or uses its warcry. Moves and attacks have as many numbers."""
     if action < Action.WARCRY:
-        return (action - Action.ATTACK) // TILES
+        return (action - Action.MOVE) // TILES % TILES
     return (action - Action.WARCRY) // TARGETED
 
 

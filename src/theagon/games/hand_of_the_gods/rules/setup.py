@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from theagon.games.hand_of_the_gods.rules.auras import recompute_auras
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.turns import start_turn
 from theagon.games.hand_of_the_gods.rules.units import enter
@@ -62,8 +61,3 @@ def mulligan(g: World, exchanged: int) -> None:
 def put_unit(g: World, card: int, owner: int, tile: int) -> int:
     """Put a ready unit on a tile for a scenario, its card in holding; return its slot or 255."""
     return enter(g, card, owner, tile, 0 if g.card[card].token else card, 0)
-
-
-def refresh(g: World) -> None:
-    """Bring auras up to date for a scenario, after values were set by hand."""
-    recompute_auras(g)

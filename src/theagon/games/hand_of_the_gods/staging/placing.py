@@ -50,7 +50,7 @@ def set_up(scenario: Any, node: Node, game: HandOfTheGods, board: BoardMap, /) -
         entered[name] = g.unit[slot].entered
         _set_unit(g, slot, unit)
         wounds.append((slot, unit, node.find("units", name)))
-    builder.machine.refresh()
+    builder.machine.recompute_auras()
     report = Report()
     for slot, one, at in wounds:
         u = g.unit[slot]
