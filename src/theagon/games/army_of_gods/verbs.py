@@ -161,40 +161,24 @@ def _is_attack(position: Position, place: int, prey: int | None) -> bool:
 
 
 HAND: Final = Hand()
+LEADERS: Final = Cards["Position"](
+    w.LEADERS, lambda at: at.world.leaders[at.world.to_act], "offer-", "the leading gods"
+)
+LOOKED: Final = Cards["Position"](
+    w.LOOKED, lambda at: at.world.aside[: at.world.looked], "top-", "the cards looked at", seen="looked"
+)
+TAKEN_BACK: Final = awaited(Choice.RETURN, Choice.TAKE_BACK)
 VERBS: Final = Verbs(
     Verb("attack", Action.ATTACK, HAND, Prey(w.RIVALS * KINDS), suits=_is_attack, example="attack demons p2-archers"),
     Verb("drop", Action.DROP, HAND, suits=_is_army, example="drop archers"),
     Verb("play", Action.PLAY, HAND, suits=lambda *pointed: not _is_army(*pointed), example="play eris"),
     Verb("end", Action.END_TURN, filler="turn"),
-    Verb(
-        "ability", Action.ABILITY, Fixed("leader", lambda position: int(position.world.leader[position.world.active]))
-    ),
+    Verb("ability", Action.ABILITY, Fixed("leader", lambda at: at.world.leader[at.world.active])),
     Verb("restore", Action.RESTORE, None, Kind(), example="restore archers"),
     Verb("block", Action.CHOOSE_HAND, None, HAND, when=awaited(Choice.BLOCK), example="block bulwark"),
-    Verb(
-        "choose",
-        Action.CHOOSE_LEADER,
-        None,
-        Cards(w.LEADERS, lambda p: list(p.world.leaders[p.world.to_act]), "offer-", "the leading gods"),
-        when=awaited(Choice.LEADER),
-        example="choose eris",
-    ),
-    Verb(
-        "choose",
-        Action.CHOOSE_LOOKED,
-        None,
-        Cards(w.LOOKED, lambda p: list(p.world.aside[: p.world.looked]), "top-", "the cards looked at", seen="looked"),
-        when=awaited(Choice.LOOKED),
-        example="choose archers",
-    ),
-    Verb(
-        "choose",
-        Action.CHOOSE_KIND,
-        None,
-        Kind("discard-"),
-        when=awaited(Choice.RETURN, Choice.TAKE_BACK),
-        example="choose archers",
-    ),
+    Verb("choose", Action.CHOOSE_LEADER, None, LEADERS, when=awaited(Choice.LEADER), example="choose eris"),
+    Verb("choose", Action.CHOOSE_LOOKED, None, LOOKED, when=awaited(Choice.LOOKED), example="choose archers"),
+    Verb("choose", Action.CHOOSE_KIND, None, Kind("discard-"), when=TAKEN_BACK, example="choose archers"),
     Verb("choose", Action.CHOOSE_SEAT, None, Seat(w.SEATS), example="choose p2"),
     Verb("choose", Action.CHOOSE_STACK, None, Stack(w.STACKS), example="choose p2-archers"),
     Verb("choose", Action.CHOOSE_HAND, None, HAND, example="choose archers"),

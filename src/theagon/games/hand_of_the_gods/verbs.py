@@ -192,6 +192,8 @@ def _is_attack(position: Position, _: int, target: int | None) -> bool:
 
 
 UNIT: Final = Unit(TILES)
+OFFERED: Final = Cards["Position"](w.OFFERED, lambda at: at.world.offered, "offer-", "what is offered", seen="offered")
+OPENING: Final = Several["Position"](w.OPENING, lambda at: _hand(at, at.world.to_act), "#", "the opening hand")
 VERBS: Final = Verbs(
     Verb("move", Action.MOVE, UNIT, Tile(TILES), suits=lambda *pointed: not _is_attack(*pointed), example="move b2 c3"),
     Verb("attack", Action.ATTACK, UNIT, UNIT, suits=_is_attack, example="attack c3 d3"),
@@ -200,20 +202,8 @@ VERBS: Final = Verbs(
     Verb("leader", Action.LEADER, Leader("leader"), LeaderTarget(), example="leader c3"),
     Verb("warcry", Action.WARCRY, UNIT, Target(), suits=lambda *_: False, example="warcry c3"),
     Verb("choose", Action.CHOOSE_TILE, None, Answer(TILES), example="choose c3"),
-    Verb(
-        "choose",
-        Action.CHOOSE_CARD,
-        None,
-        Cards(w.OFFERED, lambda position: list(position.world.offered), "offer-", "what is offered", seen="offered"),
-        example="choose mayhem",
-    ),
-    Verb(
-        "mulligan",
-        Action.MULLIGAN,
-        None,
-        Several(w.OPENING, lambda position: _hand(position, position.world.to_act), "#", "the opening hand"),
-        example="mulligan 1 3",
-    ),
+    Verb("choose", Action.CHOOSE_CARD, None, OFFERED, example="choose mayhem"),
+    Verb("mulligan", Action.MULLIGAN, None, OPENING, example="mulligan 1 3"),
     Verb("concede", Action.CONCEDE, None, Player(w.SEATS)),
     actions=w.ACTIONS,
 )
