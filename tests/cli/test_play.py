@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from contextlib import suppress
@@ -28,7 +29,7 @@ from theagon.cli.terminal.commands import IN_FULL, every, spelled, understood
 from theagon.cli.terminal.games import table_of
 from theagon.cli.terminal.grouping import menu_of
 from theagon.cli.terminal.lookup import help_lines
-from theagon.cli.terminal.printing import WIDTH
+from theagon.cli.terminal.printing import WIDTH, Printer
 from theagon.cli.terminal.session import HUMAN, Session
 from theagon.cli.terminal.session_state import PlayerLeft
 from theagon.cli.terminal.table import Scene
@@ -354,6 +355,22 @@ def test_the_board_tells_who_stands_where() -> None:
     assert lines[row].split("│")[2:4] == ["▲Hoplite", "  [c2]  "]
     assert lines[row + 1].split("│")[2].split()[1] == "G"
     assert "G guard" in table.legend(scene)
+
+
+@pytest.mark.parametrize("columns", [60, 80, 120])
+def test_what_is_printed_fits_the_terminal_and_a_narrow_one_lists_the_units(
+    columns: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    monkeypatch.setattr(shutil, "get_terminal_size", lambda: os.terminal_size((columns, 24)))
+    Printer().show(session_of(with_unit(), "random").scene_to_act())
+    lines = capsys.readouterr().out.splitlines()
+    assert max(map(len, lines)) <= columns
+    if columns < WIDTH:
+        assert "   b2 ▲ Hoplite, Attack 1, Health 3/3, Guard" in lines
+    else:
+        assert "│▲Hoplite" in "\n".join(lines)
+        assert len(next(line for line in lines if line.endswith("┐"))) > columns - 10
 
 
 @pytest.mark.parametrize(
