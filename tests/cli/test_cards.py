@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 
 from tests.cli.running import facts, mistake, printed, theagon
+from theagon.cli.cards import cards
 from theagon.games import NAMES, load_game
 from theagon.games.gods_unchained.content import standard as unchained
 from theagon.games.hand_of_the_gods.content import standard
@@ -86,6 +88,10 @@ class TestCards:
 
     def test_the_leaders_are_a_kind_of_their_own(self) -> None:
         assert ids("--kind", "leader") == set(standard().leader_by_id)
+
+    def test_the_help_names_kinds_by_the_words_that_are_typed(self) -> None:
+        (said,) = [getattr(each, "help", "") for each in cards.params if each.name == "kind"]
+        assert {"unit", "spell", "token", "leader"} <= set(re.findall(r"\w+", said))
 
     @pytest.mark.parametrize("game", NAMES)
     def test_every_id_that_a_file_may_name_is_listed(self, game: str) -> None:

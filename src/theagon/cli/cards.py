@@ -66,7 +66,7 @@ def complete_words(ctx: Context, _parameter: click.Parameter, incomplete: str) -
 @click.option(
     "--kind",
     metavar="NAME",
-    help="Only cards of this kind for decks, such as unit or spell; or tokens; or the leaders.",
+    help="Only cards of this kind: one for decks, such as unit or spell; token, made by other cards; or leader.",
 )
 @click.option("--cost", type=click.IntRange(0, 20), metavar="N", help="Only cards of this cost.")
 @click.option("--keyword", metavar="NAME", help="Only cards with this keyword.")
