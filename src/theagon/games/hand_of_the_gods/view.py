@@ -239,21 +239,24 @@ def _auras(cards: CardSet, g: Any) -> dict[int, list[AuraBonus]]:
     """Return by slot what each aura on the board gives to the unit there."""
     found: dict[int, list[AuraBonus]] = {}
     for source in bits(g.aura_sources):
-        card = g.card[g.unit[source].card]
+        u = g.unit[source]
+        card = g.card[u.card]
         for a in g.aura[card.aura : card.aura + card.auras]:
-            for tile in bits(reached(g, source, a)):
-                found.setdefault(g.at[tile], []).append(_aura(cards, g.unit[source], a, board.is_stone(g.at[tile])))
+            for slot in (g.at[tile] for tile in bits(reached(g, source, a))):
+                if any((added := _given(a, board.is_stone(slot))).values()):
+                    bonus = AuraBonus(**added, source=u.entered, card=cards.card_id(u.card), tile=tile_name(u.tile))
+                    found.setdefault(slot, []).append(bonus)
     return found
 
 
-def _aura(cards: CardSet, source: Any, a: Any, stone: bool) -> AuraBonus:
+def _given(a: Any, stone: bool) -> dict[str, Any]:
     """Return what an aura gives to a unit; a stone takes no attack, movement and range, and few keywords (HG3.7,
     HG3.10)."""
     added = _added(a)
     if stone:
         keywords = spelled_bits(a.keywords & w.STONE_KEYWORDS, w.Keyword)
         added |= {"attack": 0, "movement": 0, "range": 0, "keywords": keywords}
-    return AuraBonus(**added, source=source.entered, card=cards.card_id(source.card), tile=tile_name(source.tile))
+    return added
 
 
 def _temporaries(g: Any) -> dict[int, list[TemporaryBonus]]:
