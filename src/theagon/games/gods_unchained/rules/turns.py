@@ -172,9 +172,9 @@ def start_turn(g: World) -> None:
     g.cause = began
     expire_all(g, Until.TURN_OF + seat)
     g.power_used[seat] = 0
-    g.bought[seat] = 0
-    g.attacked[seat] = 0
     for one in range(SEATS):
+        g.bought[one] = 0
+        g.attacked[one] = 0
         g.spells_cast[one] = 0
         g.deaths[one] = 0
     for slot in bits(characters(g, seat)):
