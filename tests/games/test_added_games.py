@@ -1,4 +1,4 @@
-"""Games that other packages add: found by their entry points, and told of by name where they are broken."""
+"""Games that other packages add: found by their entry points, and named where they are broken."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Card files and decks of every game: what they may replace, and where their mistakes are told."""
+"""Card files and decks of every game: what they may replace, and where their mistakes are reported."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ UNFIT: list[tuple[str, str, dict[str, Any], str]] = [
     (ARMY, "archers", {"kind": "power", "strength": None, "do": [{"draw": 1}]}, "replaces a card of the kind 'army'"),
     (ARMY, "loki", {"kind": "supporting", "tokens": None}, "replaces a card of the kind 'leading'"),
 ]
-"""What a card that replaces one of the game makes of it, and what is told."""
+"""What a card that replaces one of the game makes of it, and the error."""
 
 
 @pytest.mark.parametrize(("name", "card", "changes", "message"), UNFIT)

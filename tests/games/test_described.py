@@ -1,4 +1,4 @@
-"""What is told of the things on a board: declared once beside the view, for screen readers and for the terminal."""
+"""Descriptions of the things on a board: declared once beside the view, for screen readers and for the terminal."""
 
 import re
 from importlib import import_module

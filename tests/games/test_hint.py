@@ -1,4 +1,4 @@
-"""Hints, as every game has them: possible, repeatable, better than the next best, and told in every language."""
+"""Hints, as every game has them: possible, repeatable, better than the next best, and said in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is told in one language is told in the others: the same sentences, about the same things."""
+"""What is said in one language is said in the others: the same sentences, about the same things."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ nothing."""
 RESTART_SECONDS: Final = 0.2
 """Seconds between two checks whether a process must be started again."""
 BROKEN: Final = 5
-"""So many processes may end by an error of their own, which they print; then there is no use in starting more."""
+"""So many processes may end by an error, which they print; then there is no use in starting more."""
 ACT_SECONDS: Final = 0.1
 AT_ONCE: Final = 6
 """Matches at once: for each game one of two friends, and one against a bot."""
@@ -69,8 +69,8 @@ class Figures:
     faults: Counter[Fault] = field(default_factory=Counter)
     matches: int = 0
     acknowledged: int = 0
-    late: int = 0  # for a number that was taken, told by a process that did not know this yet; none of these was done
-    lost: int = 0  # told by a server, but not like that in the database
+    late: int = 0  # for a number that was taken, which their process did not know yet; none of these was done
+    lost: int = 0  # in the log of a player, but not like that in the database
     doubled: int = 0  # of a player, in the database, but not acknowledged like that
     gaps: int = 0  # numbers of entries that are missing
     stuck: int = 0  # matches that did not go on after the last fault
@@ -92,16 +92,16 @@ class Figures:
 
 @dataclass
 class Player:
-    """Somebody at a match: what they wait for, and what they were told.
+    """A player at a match: what they wait for, and what they have heard.
 
-    The log that a server tells acknowledges an action. That the match went on does not: a process that was frozen may
+    The log that a server sends acknowledges an action. That the match went on does not: a process that was frozen may
     offer what to do at a number that is taken, and has to refuse it.
     """
 
     person: Person
     wanted: Act | None = None  # sent, perhaps more than once, and not answered yet
     states: dict[int, str] = field(default_factory=dict)
-    told: dict[int, int] = field(default_factory=dict)  # the actions of the log, by number
+    logged: dict[int, int] = field(default_factory=dict)  # the actions of the log, by number
     acknowledged: dict[int, int] = field(default_factory=dict)  # those of them that this player wanted
     late: int = 0  # wanted, and not done: the number was taken
 
@@ -111,11 +111,11 @@ class Player:
         assert known == table.state, f"another state after {table.sequence} entries than before"
         for line in (*message.log, *message.steps):
             if line.step and line.action is not None:  # no player takes back: the step k is the entry k - 1
-                known_action = self.told.setdefault(line.step - 1, line.action)
+                known_action = self.logged.setdefault(line.step - 1, line.action)
                 assert known_action == line.action, f"another entry {line.step - 1} than before"
         if self.wanted is None or table.sequence <= self.wanted.sequence:
             return False
-        if self.told[self.wanted.sequence] == self.wanted.action:
+        if self.logged[self.wanted.sequence] == self.wanted.action:
             self.acknowledged[self.wanted.sequence] = self.wanted.action
         else:
             self.late += 1
@@ -133,15 +133,15 @@ class Played:
 
 
 def count(figures: Figures, players: Iterable[Player], rows: Sequence[Any]) -> None:
-    """Compare what the players of a match were told with its entries in the database."""
+    """Compare the logs of the players of a match with its entries in the database."""
     stored = {(row.sequence, row.action) for row in rows}
     acted = {(row.sequence, row.action) for row in rows if row.by == "player"}
-    told = {entry for player in players for entry in player.told.items()}
+    logged = {entry for player in players for entry in player.logged.items()}
     acknowledged = {entry for player in players for entry in player.acknowledged.items()}
     figures.matches += 1
     figures.acknowledged += len(acknowledged)
     figures.late += sum(player.late for player in players)
-    figures.lost += len(told - stored)
+    figures.lost += len(logged - stored)
     figures.doubled += len(acted - acknowledged)
     figures.gaps += sum(row.sequence != number for number, row in enumerate(rows))
 

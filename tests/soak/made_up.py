@@ -1,6 +1,6 @@
 """Cards that no designer would write: those of the games, with parts of one another exchanged.
 
-What the checks of a game pass is told in three languages, and played on compiled rules that check every index and
+What the checks of a game pass is described in three languages, and played on compiled rules that check every index and
 number: if they raise, a check is missing, and a card file could make the rules write outside their arrays.
 """
 
