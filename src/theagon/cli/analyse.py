@@ -42,7 +42,7 @@ def analyse(
 ) -> None:
     """Analyse a recorded match: chances, turning points, mistakes.
 
-    FILE is a replay file. This also tells what decisions gave away, and which actions were strong. Each player is
+    FILE is a replay file. It also lists what decisions gave away, and strong actions. Each player is
     judged by what they could know then, with --open by everything. Equal options give equal results. Ctrl-C stops
     early and prints the results so far.
 

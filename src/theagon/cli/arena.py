@@ -161,9 +161,9 @@ def _print(console: Console, facts: dict[str, Any]) -> None:
     names = [f"{name} ({side})" for name, side in zip(facts["players"], "AB", strict=True)]
     console.print(f"{names[0]} against {names[1]}: {facts['pairs']:,} pairs of {facts['game']}, {facts['mode']}")
     for name in facts["players"]:
-        told = CONTROLS.get(name.partition(":")[0])
-        if told:
-            console.print(f"{name} {told}: a control, no opponent")
+        control = CONTROLS.get(name.partition(":")[0])
+        if control:
+            console.print(f"{name} {control}: a control, no opponent")
     if not facts["pairs"]:
         return
     low, high = facts["interval"]

@@ -23,21 +23,21 @@ EXPLAINED: Final = (
 
 def print_cards(console: Console, cards: list[dict[str, Any]]) -> None:
     """Print the first and the last of the cards as `CardTally.facts` gives them."""
-    told = [card for card in cards if card["difference"] is not None]
-    between = told[ENDS:-ENDS]
+    measured = [card for card in cards if card["difference"] is not None]
+    between = measured[ENDS:-ENDS]
     table = figures_table("card", "in hand", "won adds", "95 % interval", "if drawn", "if played")
-    for card in told[:ENDS]:
+    for card in measured[:ENDS]:
         table.add_row(*_cells(card))
     if between:
         table.add_row("...")
-    for card in told[ENDS:][-ENDS:]:
+    for card in measured[ENDS:][-ENDS:]:
         table.add_row(*_cells(card))
     console.print(table)
     if between:
         marked = sum(card["stands_out"] for card in between)
-        console.print(f"({len(between)} more between them, {marked} with *; --json tells all)")
-    if len(told) < len(cards):
-        console.print(f"({len(cards) - len(told)} more held too seldom to tell, or never)")
+        console.print(f"({len(between)} more between them, {marked} with *; --json has all)")
+    if len(measured) < len(cards):
+        console.print(f"({len(cards) - len(measured)} more held too seldom, or never)")
     console.print(f"\n{EXPLAINED}")
 
 

@@ -98,9 +98,9 @@ class CardBook:
                 result.add_row("", Text(self.term("pantheon", heading), "bold underline"))
             title = Text.assemble(marked(each.name, each, "name"), "\n", (self.kind(each), "dim"))
             title.append("" if each.id == each.name.lower().replace(" ", "-") else f"\n{each.id}", "dim")
-            told = Text(", ".join(each.house), "italic") if house else _rules_text(each)
+            text = Text(", ".join(each.house), "italic") if house else _rules_text(each)
             cost = Text() if self.cost(each) is None else marked(each.cost, each, "cost")
-            result.add_row(cost, title, *(_figures(each, pair) for pair in pairs), told)
+            result.add_row(cost, title, *(_figures(each, pair) for pair in pairs), text)
         return result
 
     def in_full(self, each: CardFace) -> RenderableType:

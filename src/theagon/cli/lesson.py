@@ -60,7 +60,7 @@ def _check(context: click.Context, _: click.Parameter, paths: tuple[Path, ...]) 
 def lesson(game: str, name: str | None, lang: str) -> None:
     """Learn a game in the terminal by its first lesson, or by another one.
 
-    Type actions as in a match; what is to be done is told step by step.
+    Type actions as in a match; the lesson says step by step what to do.
 
         theagon lesson gods-unchained
 

@@ -41,9 +41,8 @@ threads_option = click.option(
     "--threads",
     type=click.IntRange(1, 256),
     default=lambda: len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1,
-    show_default="one for each core",
     metavar="N",
-    help="Threads.",
+    help="Threads.  [default: one for each core]",
 )
 cluster_option = click.option(
     "--cluster",

@@ -170,8 +170,8 @@ def purge(database: str, older_than: float, unfinished: bool, dry_run: bool, as_
     if as_json:
         print_json({"removed": not dry_run, "matches": found})
         return
-    told = ", ".join(f"{number:,} {state}" for state, number in found.items())
-    click.echo(f"{'would remove' if dry_run else 'removed'} {sum(found.values()):,} matches: {told}")
+    by_state = ", ".join(f"{number:,} {state}" for state, number in found.items())
+    click.echo(f"{'would remove' if dry_run else 'removed'} {sum(found.values()):,} matches: {by_state}")
 
 
 @matches.command()

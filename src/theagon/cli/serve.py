@@ -89,7 +89,7 @@ def days_option(name: str, default: int, words: str) -> Callable[[FC], FC]:
     type=(PAUSE, PAUSE),
     default=(2.0, 5.0),
     show_default=True,
-    help="How long an attack waits if no player is asked to answer, so that waiting tells nothing.",
+    help="How long an attack waits if no player is asked to answer, so that waiting gives nothing away.",
 )
 @days_option("--keep-days", 365, "How long a match that is over is kept; after that it is removed.")
 @days_option("--keep-waiting-days", 30, "How long a match is kept that still waits for players.")

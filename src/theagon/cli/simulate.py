@@ -51,7 +51,7 @@ MOST_GAMES: Final = 100_000_000
     "[default: starter decks, drawn]",
 )
 @click.option("--round-robin", "every_pair", is_flag=True, help="Let every two decks meet, seats swapped.")
-@click.option("--by-card", is_flag=True, help="Tell what each card and each leader has to do with winning.")
+@click.option("--by-card", is_flag=True, help="Say what each card and each leader has to do with winning.")
 @click.option(
     "--out",
     type=NEW_FILE,
@@ -88,7 +88,7 @@ def simulate(
     on a cluster, compiled or interpreted. Ctrl-C stops early and prints the results so far.
 
     --by-card compares, deck by deck, how often sides won that began with a card in hand and without it. Chance deals,
-    so the difference is the card's doing. How often sides won that drew or played a card is no such measure, for
+    so the difference is the card's doing. How often sides won that drew or played a card is no such measure, because
     a side that lives longer draws and plays more. Among many cards some differ by chance: * marks those that stand out.
 
     A recorded file has a row for each match and says how to play it again: 'theagon dataset verify' does.

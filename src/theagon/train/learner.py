@@ -203,7 +203,7 @@ def _under(prefix: str, arrays: dict[str, NDArray[Any]]) -> dict[str, Tensor]:
 def _decisions(experience: Experience, advantages: NDArray[np.float32], decisions: NDArray[np.int64]) -> Decisions:
     """Return some decisions as tensors."""
     choices, done = experience.choices(decisions)
-    told = (experience.log_probabilities, advantages, experience.returns)
-    probabilities, advantage, returns = (torch.from_numpy(each[decisions]) for each in told)
+    arrays = (experience.log_probabilities, advantages, experience.returns)
+    probabilities, advantage, returns = (torch.from_numpy(each[decisions]) for each in arrays)
     seen = torch.from_numpy(experience.observations[decisions])
     return Decisions(seen, choices, torch.from_numpy(done), probabilities, advantage, returns)

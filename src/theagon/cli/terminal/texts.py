@@ -87,8 +87,8 @@ class TerminalTexts:
 
     def event(self, event: Event) -> str:
         """Return an event as a sentence. Bots have names, the reader is You, several people are numbered."""
-        told: str = self.game.tell(event, self.language, {seat: self.bot(seat) for seat in self.bots}, self.reader)
-        return told
+        sentence: str = self.game.tell(event, self.language, {seat: self.bot(seat) for seat in self.bots}, self.reader)
+        return sentence
 
 
 def shape(seat: int | None) -> str:

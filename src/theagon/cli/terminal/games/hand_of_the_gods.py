@@ -88,7 +88,7 @@ class HandTable(Table):
             "movement": face.movement not in (None, 2) and "structure" not in face.subtypes,
         }
         sorts = [self.words.called(f"subtype-{each}") for each in face.subtypes]
-        sorts += [self._figure(face, name) for name, told in unusual.items() if told]
+        sorts += [self._figure(face, name) for name, is_unusual in unusual.items() if is_unusual]
         return [f"{', '.join(sorts)}."] if sorts else []
 
     def about(self, card: str) -> list[str]:
