@@ -13,6 +13,7 @@ from theagon.games.gods_unchained.rules.board import (
     strength_of,
     unguarded,
 )
+from theagon.games.gods_unchained.rules.choices import speak_of
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.delaying import wait_for_it
 from theagon.games.gods_unchained.rules.effects import change_durability, damage
@@ -130,7 +131,7 @@ def let_attack(g: World, w: EffectRow, slot: int) -> None:
     if w.flag != Who.RANDOM and w.flag != Who.ALL:
         whom = who_slot(g, w.flag)
         if whom != NONE:
-            push_attack(g, slot, whom)
+            push_of_unit(g, Priority.EFFECT, Op.ATTACK, slot, Via.COMBAT, whom)
         wait_for_it(g)
         return
     slots = passing(g, w.whom, g.seat, slot) & ~(1 << slot)
@@ -143,15 +144,9 @@ def let_attack(g: World, w: EffectRow, slot: int) -> None:
         n = random(g, slots.bit_count())
         whom = nth_bit(slots, n)
         slots &= ~(1 << whom)
-        g.now[0].it = whom
-        g.now[0].it_entered = g.unit[whom].entered
-        push_attack(g, slot, whom)
+        speak_of(g, whom)
+        push_of_unit(g, Priority.EFFECT, Op.ATTACK, slot, Via.COMBAT, whom)
     wait_for_it(g)
-
-
-def push_attack(g: World, slot: int, whom: int) -> None:
-    """Make an attack pending."""
-    push_of_unit(g, Priority.EFFECT, Op.ATTACK, slot, Via.COMBAT, whom)
 
 
 def carry_out_attack(g: World) -> None:
