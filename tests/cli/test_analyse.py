@@ -7,7 +7,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from tests.cli.running import facts, printed, replay_of
+from tests.cli.running import facts, mistake, printed, replay_of
 from theagon.cli.chart import BLOCKS, Curve, blocks, svg
 from tools.reliability import picture
 
@@ -47,6 +47,7 @@ def test_the_picture_is_an_svg_document_with_a_line_for_each_player(file: str, t
     lines = [each for each in drawn if each.get("stroke-width") == "2"]
     assert len(lines) == 2
     assert "p1" in [each.text for each in drawn]
+    assert "is there already" in mistake("analyse", file, "--svg", picture, *QUICK)
 
 
 @pytest.mark.parametrize("language", ["es", "ru"])

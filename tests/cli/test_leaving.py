@@ -62,16 +62,40 @@ def test_a_match_that_can_not_be_saved_goes_on() -> None:
     assert len(player.pages) == 1
 
 
+def test_no_file_that_is_there_is_overwritten() -> None:
+    notes = Path("notes.txt")
+    notes.write_text("mine")
+    refused = command("--save", "notes.txt")
+    assert (refused.exit_code, refused.stderr) == (2, "notes.txt is there already\nhint: name a new file\n")
+    player = play(a_match(), "save notes.txt", "quit", "notes.txt", "help", language="es")
+    assert player.messages == ["notes.txt ya existe: nombra un archivo nuevo"] * 2
+    assert notes.read_text() == "mine"
+
+
+def test_a_match_is_saved_into_its_own_file_again() -> None:
+    command("--seed", "3", "--as", "p1", "--save", "match.json", typed="save\n")
+    first = load(Path("match.json"))
+    resumed = command("--resume", "match.json", "--save", "match.json", typed="0\nsave match.json\n")
+    assert resumed.exit_code == 0
+    assert len(load(Path("match.json")).history) > len(first.history)
+
+
+def test_each_match_that_is_left_has_a_file_of_its_own() -> None:
+    for _ in range(2):
+        assert command("--seed", "3", XDG_STATE_HOME="state").exit_code == 0
+    assert len([load(file) for file in Path("state").rglob("*.json")]) == 2
+
+
 def test_where_nothing_can_be_kept_a_match_can_be_played_and_leaving_it_says_what_is_lost(tmp_path: Path) -> None:
     home = tmp_path / "no-folder"
     home.write_text("")
     done = command("--seed", "3", typed="\n0\n", XDG_STATE_HOME=str(home))
     assert "turn 4" in done.stdout
     assert done.exit_code == 2
-    assert done.stderr.splitlines() == [
-        f"{home / 'theagon' / 'last-match.json'}: Not a directory",
-        "hint: '--save FILE' keeps a match elsewhere",
-    ]
+    why, hint = done.stderr.splitlines()
+    assert why.startswith(f"{home / 'theagon' / 'hand-of-the-gods-'}")
+    assert why.endswith(".json: Not a directory")
+    assert hint == "hint: '--save FILE' keeps a match elsewhere"
 
 
 def test_a_match_is_resumed_only_as_it_began() -> None:
@@ -122,9 +146,9 @@ def test_the_largest_seed_is_played_too() -> None:
 @pytest.mark.parametrize(("side", "seat"), [("p1", 0), ("p2", 1)])
 def test_the_player_sits_where_the_player_wants_with_the_deck_chosen(side: str, seat: int) -> None:
     for seed in ("1", "2", "3"):
-        words = ("--deck", "ra", "--seed", seed, "--as", side, "--save", "match.json")
+        words = ("--deck", "ra", "--seed", seed, "--as", side, "--save", f"{seed}.json")
         assert command(*words, typed="\n").exit_code == 0
-        assert load(Path("match.json")).view(seat)["players"][seat]["leader"] == "ra"
+        assert load(Path(f"{seed}.json")).view(seat)["players"][seat]["leader"] == "ra"
 
 
 def test_the_language_of_the_system_is_the_default() -> None:

@@ -95,7 +95,7 @@ def test_making_resumes_where_the_folder_ends_and_gives_no_id_a_second_time(tmp_
     assert printed(*make, "1", "--seed", "3") == "win-001\n"
     assert printed(*make, "1") == ""
     (file,) = tmp_path.iterdir()
-    file.write_text(file.read_text("utf-8").replace("win-001", "win-005"), "utf-8")
+    file.write_text(file.read_text("utf-8").replace("win-001", "win-005"), "utf-8-sig")
     assert printed(*make, "2", "--seed", "3") == "win-006\n"
     assert [*split(file.read_text("utf-8"))] == ["win-005", "win-006"]
 

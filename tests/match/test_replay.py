@@ -87,6 +87,10 @@ def test_saving_a_loaded_match_gives_the_same_file(recorded: bytes) -> None:
     assert encode(replay_of(decode(recorded, "match.json"))) == recorded
 
 
+def test_a_replay_is_read_with_a_byte_order_mark_too(recorded: bytes) -> None:
+    assert encode(replay_of(decode(b"\xef\xbb\xbf" + recorded, "match.json"))) == recorded
+
+
 def test_every_action_has_its_own_line(recorded: bytes, running: Match) -> None:
     lines = [line.strip().rstrip(",") for line in recorded.decode().splitlines()]
     for step in running.history:

@@ -12,7 +12,7 @@ from click.exceptions import Exit
 from theagon.cli import INTERRUPTED
 from theagon.cli.chart import Curve, blocks, svg
 from theagon.cli.many import play_through, threads_option
-from theagon.cli.options import NEW_FILE, OLD_FILE, count_option, json_option, lang_option
+from theagon.cli.options import NEW_FILE, OLD_FILE, count_option, json_option, lang_option, refuse_existing
 from theagon.cli.output import print_json, stdout_console
 from theagon.cli.texts import say
 from theagon.games.bots.chances import TRIALS
@@ -33,7 +33,7 @@ VIEWS: Final = {False: "analysis-fair", True: "analysis-open"}
 @click.option("--open", "is_open", is_flag=True, help="Count everything hidden as known.")
 @count_option("--search", "Trials of the search for the best action.", default=SEARCH, most=MOST_BUDGET)
 @count_option("--trials", "Trials for each chance.", default=TRIALS, most=MOST_WORLDS)
-@click.option("--svg", "picture", type=NEW_FILE, help="Draw the curve in this file.")
+@click.option("--svg", "picture", type=NEW_FILE, help="Draw the curve in this new file.")
 @threads_option
 @lang_option
 @json_option
@@ -48,6 +48,8 @@ def analyse(
 
         theagon analyse match.json --svg curve.svg
     """
+    if picture is not None:
+        refuse_existing(picture)
     match = load(file)
     examiner, examined = Examiner(search, trials, is_open), list[Examined]()
     stopped = play_through(examiner.examine(match, threads), len(match.history), examined.append, "analysing")

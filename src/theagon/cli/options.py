@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import rich_click as click
 
 from theagon.cards.language import LANGUAGES
+from theagon.errors import TheagonError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,6 +40,12 @@ cards_option: Final = click.option(
 
 puzzle_option: Final = click.option("--puzzle", metavar="ID", help="The one with this id, in a file of puzzles.")
 """For every command that reads a scenario."""
+
+
+def refuse_existing(file: Path) -> None:
+    """Raise `TheagonError` if there is such a file: nothing that people keep is overwritten."""
+    if file.exists():
+        raise TheagonError(f"{file} is there already", hint="name a new file")
 
 
 def count_option(name: str, words: str, *, default: int, least: int = 1, most: int | None = None) -> Callable[[FC], FC]:

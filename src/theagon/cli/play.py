@@ -7,6 +7,7 @@ import secrets
 import shlex
 import sys
 from contextlib import suppress
+from datetime import datetime
 from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -18,7 +19,7 @@ from click.exceptions import Exit
 from theagon.cards.error_text import quoted
 from theagon.cards.language import LANGUAGES
 from theagon.cli import INTERRUPTED
-from theagon.cli.options import NEW_FILE, OLD_FILE, cards_option
+from theagon.cli.options import NEW_FILE, OLD_FILE, cards_option, refuse_existing
 from theagon.cli.own_bots import is_own, table_bot
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
@@ -93,7 +94,7 @@ def _opponents(_: click.Context, __: click.Parameter, given: tuple[str, ...]) ->
     help="Where you sit; of two, p1 begins. [default: by the seed]",
 )
 @click.option("--lang", type=click.Choice(LANGUAGES), help="Your language. [default: that of your system]")
-@click.option("--save", "file", type=NEW_FILE, help="Keep the match in this file.")
+@click.option("--save", "file", type=NEW_FILE, help="Keep the match in this new file, or in that of --resume.")
 @click.option("--resume", type=OLD_FILE, help="Resume this match.")
 @click.option("--plain", is_flag=True, help="List units in place of the board, as a screen reader likes it.")
 @click.pass_context
@@ -152,6 +153,8 @@ def play(
     from theagon.cli.terminal.session import Session
     from theagon.cli.terminal.session_state import PlayerLeft
 
+    if file not in (None, resume):
+        refuse_existing(file)
     language = lang or _system_language()
     if resume is not None:
         _refuse(ctx, SETTLED, "and --resume do not go together", "the file says how it began")
@@ -168,7 +171,7 @@ def play(
         match,
         _seated(match.position.seats, seat, against),
         table,
-        file=file or resume or _state_folder() / "last-match.json",
+        file=file or resume or _unnamed_file(match.game.name),
         autosave=file is not None,
         bots={name: table_bot(name, match.game) for name in against if is_own(name)},
     )
@@ -302,6 +305,12 @@ def _system_language() -> str:
             language = value[:2].lower()
             return language if language in LANGUAGES else LANGUAGES[0]
     return LANGUAGES[0]
+
+
+def _unnamed_file(game: str) -> Path:
+    """Return a new file for a match that its player leaves without naming one."""
+    now = datetime.now().astimezone()
+    return _state_folder() / f"{game}-{now:%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.json"
 
 
 def _state_folder() -> Path:

@@ -78,7 +78,7 @@ def make(game: str, folder: Path, wanted: int, kinds: Sequence[str], seed: int |
     """
     folder.mkdir(parents=True, exist_ok=True)
     files = {kind: folder / f"{kind}.yaml" for kind in KINDS}
-    have = {kind: split(file.read_text("utf-8")) if file.exists() else {} for kind, file in files.items()}
+    have = {kind: split(file.read_text("utf-8-sig")) if file.exists() else {} for kind, file in files.items()}
     made = [parse_scenario(text, name) for of_kind in have.values() for name, text in of_kind.items()]
     alike = Counter(map(likeness.of_script, made))
     first = seed if seed is not None else 1 + max((script.scenario.puzzle.seed for script in made), default=-1)

@@ -148,7 +148,7 @@ def decode(data: bytes, name: str, game: Game | None = None) -> Match:
 def parse_json(data: bytes, name: str) -> Node:
     """Parse a JSON document. Returns its root, with the location of each value. Raises `TheagonError`."""
     try:
-        text = data.decode()
+        text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise TheagonError(f"is not UTF-8 text (byte {error.start + 1})", Location(name), _COPY_AGAIN) from None
     try:

@@ -102,7 +102,10 @@ class SessionState:
             self.leave()
 
     def write(self, file: Path) -> bool:
-        """Save the match to `file`, now and from now on; returns whether it worked."""
+        """Save the match to `file`, now and from now on; returns whether it worked. No other file is overwritten."""
+        if file != self.file and file.exists():
+            self.message = self.words.say("file-exists", file=str(file))
+            return False
         try:
             save(self.match, file)
         except OSError as error:

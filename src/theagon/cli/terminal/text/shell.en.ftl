@@ -40,6 +40,7 @@ terminal-no-undo-chance = That cannot be taken back: chance had a part in it.
 terminal-no-undo-revealed = That cannot be taken back: it showed a hidden card.
 terminal-undone = Taken back: { $action }
 terminal-it-is-possible = That is possible: { $action }
+terminal-file-exists = { $file } is there already: name a new file
 terminal-saved = Saved in { $file }
 terminal-quit-question = Leave. Save in { $file }? Enter: yes · no · another file name
 terminal-concede-question = Give this match up? yes · no

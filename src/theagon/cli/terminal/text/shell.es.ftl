@@ -40,6 +40,7 @@ terminal-no-undo-chance = No se puede deshacer: intervino el azar.
 terminal-no-undo-revealed = No se puede deshacer: reveló una carta oculta.
 terminal-undone = Deshecho: { $action }
 terminal-it-is-possible = Eso es posible: { $action }
+terminal-file-exists = { $file } ya existe: nombra un archivo nuevo
 terminal-saved = Guardada en { $file }
 terminal-quit-question = Salir. ¿Guardar en { $file }? Intro: sí · no · otro nombre de archivo
 terminal-concede-question = ¿Te rindes? sí · no

@@ -40,6 +40,7 @@ terminal-no-undo-chance = Отменить нельзя: вмешался слу
 terminal-no-undo-revealed = Отменить нельзя: была показана скрытая карта.
 terminal-undone = Отменено: { $action }
 terminal-it-is-possible = Это возможно: { $action }
+terminal-file-exists = { $file } уже есть: назовите новый файл
 terminal-saved = Сохранено в { $file }
 terminal-quit-question = Выход. Сохранить в { $file }? Enter — да · нет · другое имя файла
 terminal-concede-question = Сдаться? да · нет
