@@ -25,7 +25,7 @@ def side(hand: dict[str, int], played: Iterable[str] = (), leader: str = "zeus",
 
 def match(decks: tuple[int, ...], winners: tuple[int, ...], *sides: Side, order: Sequence[int] | None = None) -> Played:
     order = tuple(range(len(decks)) if order is None else order)
-    return Result(Pairing(decks, 0), 10, Finish(order, winners, 20, by_aim=True), b""), sides
+    return Result(Pairing(decks, 0), 10, Finish(order, winners, () if winners else order, 20, by_aim=True), b""), sides
 
 
 def tally(*decks: dict[str, int]) -> CardTally:

@@ -114,7 +114,12 @@ def test_the_interval_is_wilsons(won: int, played: int, low: float, high: float)
 
 def result(decks: tuple[int, int], winner: int | None, first: int = 0, final: bytes = b"x", turns: int = 20) -> Result:
     winners = () if winner is None else (winner,)
-    return Result(Pairing(decks, 0), 10, Finish((first, 1 - first), winners, turns, bool(winners)), final)
+    return Result(
+        Pairing(decks, 0),
+        10,
+        Finish((first, 1 - first), winners, () if winners else (0, 1), turns, bool(winners)),
+        final,
+    )
 
 
 @pytest.fixture

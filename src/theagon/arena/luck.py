@@ -60,8 +60,7 @@ def play_deals(game: Game, plan: Plan, player: int, workers: Workers = 1) -> Gen
                 g.bot_draws = 0
                 while g.winner < 0:
                     machine.act(machine.decide(player))
-                winners = game.finish(machine.state()).winners
-                results.append(float(0 in winners) if winners else 0.5)
+                results.append(game.finish(machine.state()).score(0))
         return Deal(*results)
 
     yield from ordered(play, range(plan.games), workers)

@@ -84,7 +84,5 @@ def _play(game: Game, machine: Machine, setup: Any, seed: int, players: Sequence
         decisions[player] += 1
         machine.act(action)
     finish = game.finish(machine.state())
-    first, score = (
-        float(contestant in finish.winners) if finish.winners else 0.5 for contestant in (finish.order[0], 0)
-    )
+    first, score = finish.score(finish.order[0]), finish.score(0)
     return Played(1 - score if exchanged else score, first, (decisions[0], decisions[1]), (seconds[0], seconds[1]))

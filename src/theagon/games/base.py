@@ -19,8 +19,13 @@ class Finish(Struct, frozen=True, gc=False):
 
     order: tuple[int, ...]  # the contestants in the order of play
     winners: tuple[int, ...]  # none for a draw
+    drawn: tuple[int, ...]  # those who drew; of several players, some may have lost all the same
     turns: int  # of all players
     by_aim: bool  # the winner reached the aim of the game, and won only by that
+
+    def score(self, contestant: int) -> float:
+        """Return 1 for a win, 0.5 for a draw, 0 for a loss."""
+        return 1.0 if contestant in self.winners else 0.5 if contestant in self.drawn else 0.0
 
 
 class UnitRef(Struct, frozen=True, omit_defaults=True, gc=False):

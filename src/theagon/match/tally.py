@@ -63,9 +63,9 @@ class Scores:
     by_pair: dict[tuple[int, int], Score] = field(default_factory=lambda: defaultdict(Score))
 
 
-Ending: TypeAlias = "tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]"
-"""The decks of a match by contestant, the contestants in the order of play, and the winners. There are few different
-ones: a tally counts each, and adds up the scores on demand."""
+Ending: TypeAlias = "tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...]]"
+"""The decks of a match by contestant, the contestants in the order of play, the winners, and those who drew. There are
+few different ones: a tally counts each, and adds up the scores on demand."""
 
 
 @dataclass(slots=True)
@@ -91,30 +91,29 @@ class Tally:
             self.actions += result.actions
             self.by_aim += finish.by_aim
             self.turns[finish.turns] += 1
-            self.endings[result.pairing.decks, finish.order, finish.winners] += 1
+            self.endings[result.pairing.decks, finish.order, finish.winners, finish.drawn] += 1
             self._hash.update(result.final_hash)
 
     @property
     def drawn(self) -> int:
         """The number of draws."""
-        return sum(count for (_, _, winners), count in self.endings.items() if not winners)
+        return sum(count for (_, _, winners, _), count in self.endings.items() if not winners)
 
     def scores(self) -> Scores:
         """Return the scores."""
         found = Scores()
-        for (paired, order, winners), count in self.endings.items():
-            drawn = not winners
+        for (paired, order, winners, drew), count in self.endings.items():
             decks = [self.decks.index(self.decks[deck]) for deck in paired]  # decks of one name are one deck
             differ = len(set(decks)) > 1
             for turn, contestant in enumerate(order):
-                won = contestant in winners
+                won, drawn = contestant in winners, contestant in drew
                 found.by_contestant[contestant].add(won, drawn, count)
                 found.by_seat[turn].add(won, drawn, count)
                 if differ:
                     found.by_deck[decks[contestant]].add(won, drawn, count)
             if differ and len(decks) == 2:
                 lower = decks.index(min(decks))
-                found.by_pair[min(decks), max(decks)].add(lower in winners, drawn, count)
+                found.by_pair[min(decks), max(decks)].add(lower in winners, lower in drew, count)
         return found
 
     @property

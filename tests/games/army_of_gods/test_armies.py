@@ -10,6 +10,8 @@ from tests.games.army_of_gods.support import cards_from, game, positions
 from tests.games.support import record, walk
 from theagon.games.army_of_gods.game import ArmyPosition
 from theagon.games.army_of_gods.rules.world import MOST_MOVES, STACK, State
+from theagon.match.scenario import packaged_scenarios, read_scenario
+from theagon.match.scenario_run import run_scenario
 
 
 def deck_of(position: ArmyPosition, seat: int) -> Counter[int]:
@@ -49,6 +51,15 @@ def test_a_team_is_told_as_one_in_the_returns() -> None:
     assert not position.is_over
     position.apply(game().concession(2))
     assert position.returns() == (-1.0, 1.0, -1.0, 1.0)
+
+
+def test_a_tie_of_some_is_drawn_for_these_and_lost_by_the_others() -> None:
+    name = "ag7/if-two-armies-of-three-tie-the-third-has-lost.yaml"
+    states: list[bytes] = []
+    script = read_scenario(packaged_scenarios("army-of-gods")[name], name)
+    run_scenario(script, lambda moment: states.append(moment.position.state_bytes()))
+    finish = game().finish(states[-1])
+    assert [finish.score(contestant) for contestant in range(3)] == [0.5, 0.0, 0.5]
 
 
 @pytest.mark.parametrize("rule", ["each", "together"])

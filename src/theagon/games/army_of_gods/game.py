@@ -143,13 +143,16 @@ class ArmyOfGods(Game[CardSet, Deck, Setup, ArmyPosition]):
         at = self.offset
         players, winner, starter = state[at["players"]], state[at["winner"]], state[at["starter"]]
         order = tuple([(starter + k) % players for k in range(players)])
+        teams = state[at["teams"]]
         if winner == w.DRAWN:
-            return Finish(order, (), self.turns_of(state), False)
-        winners, goal = ((winner, winner ^ 2), TEAM_GOAL) if state[at["teams"]] else ((winner,), GOALS[players])
+            out = [state[at["out"] + seat] for seat in range(players)]
+            drawn = tuple([seat for seat in order if not out[seat] or (teams and not out[seat ^ 2])])
+            return Finish(order, (), drawn, self.turns_of(state), False)
+        winners, goal = ((winner, winner ^ 2), TEAM_GOAL) if teams else ((winner,), GOALS[players])
         sets = [state[at["sets"] + seat] for seat in winners]
         together = setup is not None and setup.options.team_rule == "together"
         by_aim = sum(sets) >= len(sets) * goal if together else min(sets) >= goal
-        return Finish(order, winners, self.turns_of(state), by_aim)
+        return Finish(order, winners, (), self.turns_of(state), by_aim)
 
 
 GAME = ArmyOfGods()

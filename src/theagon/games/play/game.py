@@ -189,7 +189,7 @@ class Game(Ruleset[C, D, S], Generic[C, D, S, P_co]):
         first, winner = offset["contestant"], state[offset["winner"]]
         order = tuple(state[first : first + self.seats])
         winners = (order[winner],) if winner < len(order) else ()
-        return Finish(order, winners, self.turns_of(state), bool(winners))
+        return Finish(order, winners, () if winners else order, self.turns_of(state), bool(winners))
 
     def definitions(self, setup: S) -> list[dict[str, Any]]:
         """Return the definitions of all cards that a match with this set-up may ever need: for replays."""
