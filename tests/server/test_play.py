@@ -159,7 +159,7 @@ def test_a_rematch_has_the_seats_the_other_way_round_and_there_is_one_of_it(serv
         two.say("ask-rematch")
         assert two.until("refused")["reason"] == "not-over"
         two.say("resign")
-        assert one.until("update")["table"]["result"] == {"winner": 0, "winners": [0]}
+        assert one.until("update")["table"]["result"] == {"winner": 0, "winners": [0], "losers": [1]}
         two.say("resign")
         assert two.until("refused")["reason"] == "match-over"
         two.say("ask-rematch")

@@ -12,6 +12,7 @@ from sqlalchemy import select, text
 
 from tests.server.test_storage import SEATS, act, running
 from theagon.arena.glicko import Glicko, after_games, after_idle
+from theagon.match.match import Ending
 from theagon.server.storage import ratings, upkeep
 from theagon.server.storage.caretaker import Retention, purge
 from theagon.server.storage.records import MatchRecord, Options, PurgeFilter, Seat
@@ -31,7 +32,7 @@ def rated(name: str, game: str = GAME) -> MatchRecord:
 
 async def end(storage: SqlStorage, name: str, winners: tuple[int, ...], days: float = 0) -> dict[int, int]:
     """End a match so many days after the first; what its seats gain."""
-    return await storage.append(name, msgspec.structs.replace(act(0), at=AT + days * DAY), winners)
+    return await storage.append(name, msgspec.structs.replace(act(0), at=AT + days * DAY), Ending(winners, ()))
 
 
 async def rating(storage: SqlStorage, holder: str, days: float = 0, game: str = GAME) -> Glicko | None:

@@ -16,10 +16,13 @@ from sqlalchemy import Connection, event, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from theagon.errors import TheagonError
+from theagon.match.match import Ending
+from theagon.server.matches.archive import Archive
 from theagon.server.storage.migrate import REVISIONS, config
 from theagon.server.storage.records import FRIEND, Begun, Entry, MatchRecord, Options, Seat
 from theagon.server.storage.sql_storage import SqlStorage
 from theagon.server.storage.storage import NotWaitingError, OutOfSequenceError
+from theagon.server.workers import Crew
 
 SEATS = (Seat(0, "human", "Ana", "holder-a"), Seat(1, "human", "Борис", "holder-b"))
 
@@ -226,7 +229,7 @@ async def test_an_entry_that_is_not_the_next_is_refused_and_nothing_is_changed(
     await storage.add(running("m"), SEATS)
     await storage.append("m", act(0))
     with pytest.raises(OutOfSequenceError):
-        await storage.append("m", act(sequence), winners=(1,))
+        await storage.append("m", act(sequence), ending=Ending((1,), (0,)))
     assert await storage.entries("m") == [act(0)]
     stored = await storage.find("m")
     assert stored is not None
@@ -235,10 +238,10 @@ async def test_an_entry_that_is_not_the_next_is_refused_and_nothing_is_changed(
 
 async def test_nothing_is_added_to_a_match_that_is_over_or_waits_for_a_player(storage: SqlStorage) -> None:
     await storage.add(running("m"), SEATS)
-    await storage.append("m", act(0), winners=(1,))
+    await storage.append("m", act(0), ending=Ending((1,), (0,)))
     stored = await storage.find("m")
     assert stored is not None
-    assert (stored.match.state, stored.match.winners) == ("over", (1,))
+    assert (stored.match.state, stored.match.winners, stored.match.losers) == ("over", (1,), (0,))
     await storage.add(waiting("n"), places(1))
     for match, sequence in (("m", 1), ("n", 0)):
         with pytest.raises(OutOfSequenceError, match="nothing can be done"):
@@ -298,3 +301,21 @@ def _killed_at_the_second_table(url: str) -> None:
     assert storage._writer is not None
     event.listen(storage._writer.engine, "after_cursor_execute", kill)
     asyncio.run(storage.open())
+
+
+@pytest.mark.parametrize(
+    ("ending", "results"),
+    [
+        (Ending((1,), (0,)), ["lost", "won"]),
+        (Ending((), (1,)), ["drawn", "lost"]),  # of three, the third drew too
+        (Ending((), ()), ["drawn", "drawn"]),
+    ],
+)
+async def test_the_list_of_matches_says_what_came_of_each_for_its_player(
+    storage: SqlStorage, ending: Ending, results: list[str]
+) -> None:
+    await storage.add(running("m"), SEATS)
+    await storage.append("m", act(0), ending)
+    archive = Archive(storage, Crew())
+    lines = [await archive.listed(str(seat.holder)) for seat in SEATS]
+    assert [line.result for (line,) in lines] == results

@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.conftest import FRIENDS, ONE_DEVICE, Served
 from tests.server.test_storage import SEATS, act, places, running, waiting
 from theagon.errors import TheagonError
+from theagon.match.match import Ending
 from theagon.server.storage import caretaker, upkeep
 from theagon.server.storage.caretaker import Retention, purge
 from theagon.server.storage.records import MatchRecord, PurgeFilter, Snapshot, days_ago
@@ -39,7 +40,7 @@ async def keep(storage: SqlStorage, name: str, state: str, days: float, last: fl
     await storage.add(record, places(1) if state == "waiting" else SEATS)
     if last is not None:
         entry = msgspec.structs.replace(act(0), at=NOW - last * DAY)
-        await storage.append(name, entry, winners=(0,) if state == "over" else None)
+        await storage.append(name, entry, ending=Ending((0,), (1,)) if state == "over" else None)
     if state == "ended":
         await work(storage, lambda connection: upkeep.end(connection, name))
 

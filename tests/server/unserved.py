@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar
 
 from theagon.games.play.position import Position
-from theagon.match.match import Match, is_forced
+from theagon.match.match import Ending, Match, is_forced
 from theagon.server.budget import Account
 from theagon.server.matches.autoplay import Autoplay, do_with_retries
 from theagon.server.matches.clocks import Pauses
@@ -69,7 +69,7 @@ class Memory(SqlStorage):
         self,
         match: str,  # noqa: ARG002 -- nothing is stored
         entry: Entry,  # noqa: ARG002
-        winners: tuple[int, ...] | None = None,  # noqa: ARG002
+        ending: Ending | None = None,  # noqa: ARG002
         guard: Guard | None = None,  # noqa: ARG002
     ) -> dict[int, int]:
         return {}

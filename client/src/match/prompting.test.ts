@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { say } from "../words/words.svelte";
 import type { Choosing } from "./choosing.svelte";
-import { promptOf } from "./prompting";
+import { promptOf, verdictOf } from "./prompting";
 import type { MatchTable } from "./table.svelte";
 
 const PICKED = { picked: "#1", targets: new Map([["d3", []]]) } as unknown as Choosing;
@@ -42,4 +42,12 @@ test("while the answer to a choice is shown, the reader is told to watch, and no
 test("what is picked is put somewhere or aimed at something", () => {
   expect(told({ mayAct: true, playing: false }, true)).toBe("Choose where");
   expect(told({ mayAct: true, playing: false }, false)).toBe("Choose a target");
+});
+
+test("a draw is of all, or of those who have not lost", () => {
+  const seats = [0, 1, 2].map((seat) => ({ seat }));
+  const name = (seat: number) => ["Ana", "Bea", "Cid"][seat] ?? "";
+  const drawn = (losers: number[]) => verdictOf({ winner: null, winners: [], losers }, seats, 9, 0, name);
+  expect(drawn([])).toBe("Drawn on turn 9");
+  expect(drawn([1])).toBe("Drawn between Ana · Cid on turn 9");
 });

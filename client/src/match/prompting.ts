@@ -1,5 +1,5 @@
 // The prompt: what is expected now, in one line.
-import type { Refused } from "../protocol/types";
+import type { Refused, Result } from "../protocol/types";
 import { known, say } from "../words/words.svelte";
 import type { Choosing } from "./choosing.svelte";
 import { nameAt } from "./people";
@@ -26,7 +26,7 @@ export function promptOf(
     return say(puzzle.outcome === "solved" ? "solved" : "not-solved");
   }
   const name = (seat: number): string => nameAt(seat, table.seats, own);
-  if (live.result && !table.playing) return verdictOf(live.result.winners, live.view.turn, own, name);
+  if (live.result && !table.playing) return verdictOf(live.result, live.seats, live.view.turn, own, name);
   const actor = live.view["to-act"];
   const shown = table.playing ? (table.shown?.active ?? actor) : actor;
   if (shown === null) return say("showing");
@@ -44,13 +44,19 @@ export function promptOf(
 
 /** Return in words who won. */
 export function verdictOf(
-  winners: readonly number[],
+  { winners, losers }: Result,
+  seats: readonly { seat: number }[],
   turn: number,
   own: number | null,
   name: (seat: number) => string,
 ): string {
   const [first, second] = winners;
-  if (first === undefined) return say("drawn", { turn });
+  if (first === undefined) {
+    const drawn = seats.map(({ seat }) => seat).filter((seat) => !losers.includes(seat));
+    return losers.length === 0
+      ? say("drawn", { turn })
+      : say("drawn-between", { names: drawn.map(name).join(" · "), turn });
+  }
   if (second !== undefined) return say("won-both", { one: name(first), other: name(second), turn });
   return first === own ? say("won-you", { turn }) : say("won", { name: name(first), turn });
 }

@@ -33,6 +33,7 @@ export type Possible = Schemas["Possible"];
 export type Previewed = Schemas["Previewed"];
 export type Problem = Schemas["Problem"];
 export type Refused = Schemas["Refused"];
+export type Result = Schemas["Result"];
 export type Rating = Schemas["Rating"];
 export type Rulebook = Schemas["Rulebook"];
 export type SeatLine = Schemas["SeatLine"];

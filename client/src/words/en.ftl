@@ -109,6 +109,7 @@ won-you = You won on turn { $turn }
 won = { $name } won on turn { $turn }
 won-both = { $one } and { $other } won on turn { $turn }
 drawn = Drawn on turn { $turn }
+drawn-between = Drawn between { $names } on turn { $turn }
 keep-all = Keep all
 several-mulligan =
     { $count ->

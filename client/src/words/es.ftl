@@ -109,6 +109,7 @@ won-you = Has ganado en el turno { $turn }
 won = { $name } ha ganado en el turno { $turn }
 won-both = { $one } y { $other } ganaron en el turno { $turn }
 drawn = Empate en el turno { $turn }
+drawn-between = Empate entre { $names } en el turno { $turn }
 keep-all = Conservar todas
 several-mulligan =
     { $count ->

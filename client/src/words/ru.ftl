@@ -110,6 +110,7 @@ won-you = Вы победили на { $turn }-м ходу
 won = { $name } побеждает на { $turn }-м ходу
 won-both = { $one } и { $other } победили на { $turn }-м ходу
 drawn = Ничья на { $turn }-м ходу
+drawn-between = Ничья на { $turn }-м ходу: { $names }
 keep-all = Оставить все
 several-mulligan =
     { $count ->

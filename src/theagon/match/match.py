@@ -79,14 +79,21 @@ class Cause(Struct, frozen=True):
     event: Event
 
 
+class Ending(Struct, frozen=True):
+    """The seats that won, a team together, and those that lost. Other seats drew: of several, some may lose a draw."""
+
+    winners: tuple[int, ...]
+    losers: tuple[int, ...]
+
+
 class Outcome(Struct, frozen=True):
     """The outcome of an action: its step, and the positions before and after it."""
 
     step: Step
     before: Position
     after: Position
-    winners: tuple[int, ...] | None
-    """The seats that win if the action ends the match; None if the match goes on."""
+    ending: Ending | None
+    """The ending of the match; None if it goes on."""
 
 
 class Match:
@@ -125,7 +132,7 @@ class Match:
         chance = chance_of(self.game, after) != chance_of(self.game, self.position)
         notation = self.position.notation(action)
         step = Step(len(self.history) + 1, self._seat_of(action), action, notation, events, chance)
-        return Outcome(step, self.position, after, winners_of(after) if after.is_over else None)
+        return Outcome(step, self.position, after, ending_of(after) if after.is_over else None)
 
     def adopt(self, outcome: Outcome) -> Step:
         """Make an outcome the next step. Raises `ValueError` for the outcome of another position."""
@@ -233,9 +240,11 @@ def chance_of(game: Game, position: Position) -> bytes:
     return position.state_bytes()[game.backend.program.state.layout.bytes_of("rng")]
 
 
-def winners_of(position: Position) -> tuple[int, ...]:
-    """Return all seats that won; a team wins together. Empty while the match goes on and after a draw."""
-    return tuple(seat for seat, value in enumerate(position.returns()) if value > 0)
+def ending_of(position: Position) -> Ending:
+    """Return who won and who lost: nobody while the match goes on."""
+    returns = [*enumerate(position.returns())]
+    winners = tuple(seat for seat, value in returns if value > 0)
+    return Ending(winners, losers=tuple(seat for seat, value in returns if value < 0))
 
 
 def is_forced(position: Position) -> bool:

@@ -14,7 +14,7 @@ from theagon.cli.terminal.log_text import log_lines
 from theagon.cli.terminal.lookup import usage
 from theagon.cli.terminal.table import Line, Scene
 from theagon.errors import TheagonError
-from theagon.match.match import winners_of
+from theagon.match.match import ending_of
 from theagon.match.replay import save
 
 if TYPE_CHECKING:
@@ -183,5 +183,5 @@ class SessionState:
 
     def scene(self) -> Scene:
         view = self.match.view(self.eyes)
-        winners = winners_of(self.match.position)
+        winners = ending_of(self.match.position).winners
         return Scene(self.table, view, self.names, self.menu, self.picked, self.message, winners)

@@ -6,12 +6,19 @@ from typing import TYPE_CHECKING, Any
 
 from theagon.errors import TheagonError
 from theagon.games.base import IllegalActionError
-from theagon.match.match import winners_of
 from theagon.puzzles.attempt import Attempt, Forecast, Outcome
 from theagon.puzzles.library import puzzle_script
 from theagon.puzzles.solver import Kind
 from theagon.puzzles.titles import say, title
-from theagon.server.matches.messages import fingerprint, intended, own_faces, refusal, refused_by_rules, step_line
+from theagon.server.matches.messages import (
+    fingerprint,
+    intended,
+    own_faces,
+    refusal,
+    refused_by_rules,
+    result_of,
+    step_line,
+)
 from theagon.server.protocol.base import kebab
 from theagon.server.protocol.client import (
     Act,
@@ -27,7 +34,7 @@ from theagon.server.protocol.client import (
 )
 from theagon.server.protocol.puzzles import Asked, PuzzleTask
 from theagon.server.protocol.server import Hint, Pong, Possible, Previewed, Puzzle, Refused, Snapshot, Update
-from theagon.server.protocol.table import Result, SeatLine, StepLine, Table
+from theagon.server.protocol.table import SeatLine, StepLine, Table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -174,7 +181,7 @@ class PuzzleBoard:
             take_back=None if match.history else "nothing-done",
             take_back_by=None,
             take_back_agreed=(),
-            result=Result(position.winner, winners_of(position)) if position.is_over else None,
+            result=result_of(position) if position.is_over else None,
             rematch=None,
             hints=0,
             lesson=None,

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from theagon.errors import TheagonError
 from theagon.games.fields import SEATS
-from theagon.match.match import LogEntry, winners_of
+from theagon.match.match import LogEntry, ending_of
 from theagon.match.replay import decode
 from theagon.match.scenario import parse_scenario
 from theagon.match.scenario_run import run_scenario
@@ -98,7 +98,7 @@ def _story(
     reader: int | None = None,
 ) -> Story:
     """Return a story of these frames, at the end of which this position stands."""
-    cards, winners = own_faces(game, language), winners_of(last)
+    cards, winners = own_faces(game, language), ending_of(last).winners
     return Story(game.name, title, proves, cards, tuple(frames), last.is_over, last.winner, winners, reader)
 
 

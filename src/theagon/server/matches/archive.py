@@ -195,8 +195,9 @@ def _line(stored: StoredMatch, holder: str) -> MatchLine:
     result = None
     state = _shown_state(stored.match)
     if state == "over":
-        won = set(stored.match.winners).intersection(seats_of(holder, stored.seats))
-        result = "won" if won else "lost" if stored.match.winners else "drawn"
+        own = set(seats_of(holder, stored.seats))
+        won, lost = own.intersection(stored.match.winners), own.intersection(stored.match.losers)
+        result = "won" if won else "lost" if lost or stored.match.winners else "drawn"
     return MatchLine(
         match=stored.match.id,
         game=stored.match.game,

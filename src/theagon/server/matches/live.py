@@ -255,8 +255,8 @@ class LiveMatch:
         guard = self.peers.guard(self.lease, entry.sequence)
 
         async def store() -> None:
-            winners = outcome.winners if outcome else None
-            self.audience.note_gains(await self.storage.append(self.id, entry, winners, guard))
+            ending = outcome.ending if outcome else None
+            self.audience.note_gains(await self.storage.append(self.id, entry, ending, guard))
             await self._adopt(entry, outcome)
 
         await finish(store())  # the socket that asked may close meanwhile

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from theagon.games import load_game
 from theagon.games.translated import said
-from theagon.match.match import winners_of
+from theagon.match.match import ending_of
 from theagon.match.outline import outline
 from theagon.server.offered import offered
 from theagon.server.protocol.base import Language, kebab
@@ -109,6 +109,12 @@ def news_since(
     return whole_match(log, perspective, status, own_cards)
 
 
+def result_of(position: Position) -> Result:
+    """Return the result of a match that is over."""
+    ending = ending_of(position)
+    return Result(position.winner, ending.winners, ending.losers)
+
+
 def _table(log: MatchLog, perspective: Perspective, status: MatchStatus) -> Table:
     position, now, seat = log.match.position, log.now, perspective.seat
     view = position.view(seat)
@@ -125,7 +131,7 @@ def _table(log: MatchLog, perspective: Perspective, status: MatchStatus) -> Tabl
         take_back="match-over" if now.is_over else reason,
         take_back_by=status.take_back_by,
         take_back_agreed=status.take_back_agreed,
-        result=Result(position.winner, winners_of(position)) if now.is_over else None,
+        result=result_of(position) if now.is_over else None,
         rematch=status.rematch,
         hints=len(log.match.hints),
         lesson=_lesson_step(log, perspective),

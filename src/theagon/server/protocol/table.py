@@ -51,6 +51,7 @@ class Result(ServerData, frozen=True):
 
     winner: int | None  # None: drawn
     winners: tuple[int, ...]  # all seats that won: a team wins together; none: drawn
+    losers: tuple[int, ...]  # all seats that lost: of several players, some may lose while others draw
 
 
 class LessonStep(ServerData, frozen=True):

@@ -67,6 +67,7 @@ class MatchRecord(Struct, frozen=True):
     created: float  # seconds since 1970, UTC
     beginning: str | None  # JSON; None while it waits for a friend
     winners: tuple[int, ...] = ()  # when it is over; empty: drawn
+    losers: tuple[int, ...] = ()  # those who lost; of matches won before version 0011 none are known
     rematch: str | None = None
     hints: tuple[int, ...] = ()  # the steps before which a hint was given, once for each hint
     listed: str | None = None  # its name in the list of open tables, if anyone may join it

@@ -55,6 +55,7 @@ matches = Table(
     Column("created", Float, nullable=False, index=True),  # seconds since 1970, UTC
     Column("beginning", Text),  # JSON; null while the match waits for a friend
     Column("winners", Json(tuple[int, ...], null=())),  # the seats that won
+    Column("losers", Json(tuple[int, ...], null=())),  # the seats that lost
     Column("rematch", String(64)),
     Column("hints", Json(tuple[int, ...], null=())),  # the steps before which a hint was given
     Column("listed", String(64), unique=True, index=True),  # its name in the list of open tables, or null

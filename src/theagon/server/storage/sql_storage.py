@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection, Select
 
     from theagon.arena.glicko import Glicko
+    from theagon.match.match import Ending
     from theagon.server.storage.records import Begun, PurgeFilter, Seat
     from theagon.server.storage.storage import Guard, Name
 
@@ -141,7 +142,7 @@ class SqlStorage(Database):
         return await self._records(Entry, query.order_by(entries.c.sequence))
 
     async def append(
-        self, match: str, entry: Entry, winners: tuple[int, ...] | None = None, guard: Guard | None = None
+        self, match: str, entry: Entry, ending: Ending | None = None, guard: Guard | None = None
     ) -> dict[int, int]:
 
         def add(connection: Connection) -> dict[int, int]:
@@ -154,10 +155,10 @@ class SqlStorage(Database):
             if state != "running":
                 raise OutOfSequenceError(f"nothing can be done in a match that is {state}")
             connection.execute(_ADD, {"match": match, **structs.asdict(entry)})
-            if winners is not None:
+            if ending is not None:
                 ended = update(matches).where(matches.c.id == match)
-                connection.execute(ended.values(state="over", winners=winners))
-                return ratings.rate(connection, match, winners, entry.at)
+                connection.execute(ended.values(state="over", **structs.asdict(ending)))
+                return ratings.rate(connection, match, ending.winners, entry.at)
             return {}
 
         began = perf_counter()

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Collection, Sequence
 
     from theagon.arena.glicko import Glicko
+    from theagon.match.match import Ending
     from theagon.server.storage.records import Begun, Entry, MatchRecord, PurgeFilter, Seat, Snapshot, StoredMatch
 
 Name: TypeAlias = Literal["id", "watch", "listed"]
@@ -79,9 +80,9 @@ class Storage(Protocol):
     # ---- entries ----------------------------------------------------------------------------------------------------
 
     async def append(
-        self, match: str, entry: Entry, winners: tuple[int, ...] | None = None, guard: Guard | None = None
+        self, match: str, entry: Entry, ending: Ending | None = None, guard: Guard | None = None
     ) -> dict[int, int]:
-        """Store an entry and, if it ends the match, the winners: none for a draw.
+        """Store an entry and, if it ends the match, its ending.
 
         Returns each seat's change of rating, if it ends a rated match. Raises `OutOfSequenceError` if it is not the
         next entry or the match takes none, and the errors of `guard`.

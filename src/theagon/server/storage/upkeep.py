@@ -92,7 +92,7 @@ def end(connection: Connection, match: str) -> None:
     Raises `TheagonError` for another.
     """
     ended = update(matches).where(matches.c.id == match, matches.c.state == "running")
-    if connection.execute(ended.values(state="ended", winners=())).rowcount == 1:
+    if connection.execute(ended.values(state="ended", winners=(), losers=())).rowcount == 1:
         return
     state = connection.execute(select(matches.c.state).where(matches.c.id == match)).scalar_one_or_none()
     if state is None:
