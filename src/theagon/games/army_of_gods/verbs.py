@@ -169,7 +169,7 @@ LOOKED: Final = Cards["Position"](
 )
 TAKEN_BACK: Final = awaited(Choice.RETURN, Choice.TAKE_BACK)
 VERBS: Final = Verbs(
-    Verb("attack", Action.ATTACK, HAND, Prey(w.RIVALS * KINDS), suits=_is_attack, example="attack demons p2-archers"),
+    Verb("attack", Action.ATTACK, HAND, Prey(w.AIMS), suits=_is_attack, example="attack demons p2-archers"),
     Verb("drop", Action.DROP, HAND, suits=_is_army, example="drop archers"),
     Verb("play", Action.PLAY, HAND, suits=lambda *pointed: not _is_army(*pointed), example="play eris"),
     Verb("end", Action.END_TURN, filler="turn"),

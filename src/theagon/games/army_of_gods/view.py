@@ -10,7 +10,7 @@ from theagon.games.army_of_gods.rules.endings import goal
 from theagon.games.army_of_gods.rules.lines import may_choose_looked
 from theagon.games.army_of_gods.rules.world import KINDS, LEADERS, NOBODY, SET, SETS, TOKENS, Choice
 from theagon.games.constants import spelled
-from theagon.games.display.view import Described, Shown, Trait, Value, asking, match_fields
+from theagon.games.display.view import Described, MatchView, Shown, Trait, Value, asking, match_fields
 from theagon.games.fields import Card, Place, Seat
 from theagon.kernel.bits import bits
 
@@ -85,17 +85,10 @@ class ChoiceView(Shown, frozen=True, omit_defaults=True):
     card: Card | None = None  # the card with the effect that asks
 
 
-class View(Shown, frozen=True):
+class View(MatchView, frozen=True):
     """The match as a seat (None: a spectator) may see it."""
 
-    game: str
-    seat: Seat | None
-    turn: int
     round: int
-    active: Seat
-    to_act: Seat | None  # None: the match is over
-    over: bool
-    winner: Seat | None  # with teams, its partner has won too
     teams: bool
     goal: int  # sets
     starter: Seat | None  # None: not yet known

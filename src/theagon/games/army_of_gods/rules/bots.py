@@ -7,7 +7,7 @@ from theagon.games.army_of_gods.rules.cards import kind_of
 from theagon.games.army_of_gods.rules.endings import goal
 from theagon.games.army_of_gods.rules.piles import is_army
 from theagon.games.army_of_gods.rules.seats import allied, reward
-from theagon.games.army_of_gods.rules.world import DRAWN, KINDS, RIVALS, STACK, Action, Choice, Weights, World
+from theagon.games.army_of_gods.rules.world import AIMS, DRAWN, KINDS, STACK, Action, Choice, Weights, World
 from theagon.kernel.bits import bits
 from theagon.kernel.bots import BY_HAND, LEAF, WON, bot_random
 from theagon.kernel.piles import first_equal
@@ -218,36 +218,34 @@ def side_of(g: World, seat: int) -> int:
     return 0 if allied(g, 0, seat) else 1
 
 
+def place_used(action: int) -> int:
+    """Return the place of the card in hand that an action drops, plays, attacks or answers with; -1: none."""
+    if Action.DROP <= action < Action.ATTACK:
+        return action - Action.DROP
+    if Action.ATTACK <= action < Action.PLAY:
+        return (action - Action.ATTACK) // AIMS
+    if Action.PLAY <= action < Action.ABILITY:
+        return action - Action.PLAY
+    if Action.CHOOSE_HAND <= action < Action.CHOOSE_STACK:
+        return action - Action.CHOOSE_HAND
+    return -1
+
+
 def alike(g: World, action: int) -> int:
     """Return the same action with the first of equal cards in hand."""
-    seat = g.to_act
-    if Action.DROP <= action < Action.ATTACK:
-        return Action.DROP + first_equal(g, seat, action - Action.DROP)
-    if Action.ATTACK <= action < Action.PLAY:
-        aims = RIVALS * KINDS
-        place = (action - Action.ATTACK) // aims
-        return action + (first_equal(g, seat, place) - place) * aims
-    if Action.PLAY <= action < Action.ABILITY:
-        return Action.PLAY + first_equal(g, seat, action - Action.PLAY)
-    if Action.CHOOSE_HAND <= action < Action.CHOOSE_STACK:
-        return Action.CHOOSE_HAND + first_equal(g, seat, action - Action.CHOOSE_HAND)
-    return action
+    place = place_used(action)
+    if place < 0:
+        return action
+    back = place - first_equal(g, g.to_act, place)
+    return action - back * AIMS if Action.ATTACK <= action < Action.PLAY else action - back
 
 
 def subject(g: World, action: int) -> int:
-    """Return the card that an action drops, plays, attacks or answers with, or that of the leading god."""
-    hand = g.hand[g.to_act]
-    if Action.DROP <= action < Action.ATTACK:
-        return hand[action - Action.DROP]
-    if Action.ATTACK <= action < Action.PLAY:
-        return hand[(action - Action.ATTACK) // (RIVALS * KINDS)]
-    if Action.PLAY <= action < Action.ABILITY:
-        return hand[action - Action.PLAY]
-    if action == Action.ABILITY:
-        return g.leader[g.to_act]
-    if Action.CHOOSE_HAND <= action < Action.CHOOSE_STACK:
-        return hand[action - Action.CHOOSE_HAND]
-    return 0
+    """Return the card in hand that an action uses, or that of the leading god."""
+    place = place_used(action)
+    if place >= 0:
+        return g.hand[g.to_act][place]
+    return g.leader[g.to_act] if action == Action.ABILITY else 0
 
 
 def horizon(g: World) -> int:

@@ -7,7 +7,7 @@ from theagon.games.army_of_gods.rules.attack import may_attack
 from theagon.games.army_of_gods.rules.lines import droppable, may_choose_kind, may_choose_looked, may_choose_stack
 from theagon.games.army_of_gods.rules.piles import army_in_hand, count_in_hand
 from theagon.games.army_of_gods.rules.seats import against, plays, rival_of, seat_at, targetable
-from theagon.games.army_of_gods.rules.world import ALIKE, KINDS, LEADERS, OTHERS, RIVALS, Action, Choice, Sort, World
+from theagon.games.army_of_gods.rules.world import AIMS, ALIKE, KINDS, LEADERS, OTHERS, Action, Choice, Sort, World
 from theagon.kernel.bits import bits
 from theagon.kernel.match import has, is_listed, offer, offer_each
 
@@ -58,7 +58,7 @@ def legal_attacks(g: World, seat: int, army: int) -> None:
                     strength = strength_of(g, stack)
                     first = Action.ATTACK + (rival - 1) * KINDS + kind
                     for place in bits(army):  # a card that is too weak is written and not counted
-                        listed[n] = first + place * (RIVALS * KINDS)
+                        listed[n] = first + place * AIMS
                         n += g.card[g.hand[seat][place]].strength >= strength
     g.actions = n
 
@@ -121,7 +121,7 @@ def is_legal(g: World, action: int) -> bool:
     if g.round == 1 or g.moves < ATTACK_MOVES:
         return False
     g.actions = 0
-    legal_attacks(g, g.active, army_in_hand(g, g.active) & 1 << (action - Action.ATTACK) // (RIVALS * KINDS))
+    legal_attacks(g, g.active, army_in_hand(g, g.active) & 1 << (action - Action.ATTACK) // AIMS)
     return has(g, action)
 
 

@@ -43,6 +43,7 @@ MOST_MOVES = 99  # the most that a turn may have left
 CARDS, EFFECTS = 256, 1024
 
 RIVALS = SEATS - 1
+AIMS = RIVALS * KINDS  # at which an attack may point
 
 
 @constants
@@ -56,7 +57,7 @@ class Action(IntEnum):
     DONE = 1  # stop choosing; let an attack through
     DROP = 2  # + place in the hand
     ATTACK = DROP + HAND  # + (place in the hand * 3 + rival - 1) * 16 + kind of the first card attacked
-    PLAY = ATTACK + HAND * RIVALS * KINDS  # + place in the hand
+    PLAY = ATTACK + HAND * AIMS  # + place in the hand
     ABILITY = PLAY + HAND
     RESTORE = ABILITY + 1  # + kind of the three alike
     CHOOSE_HAND = RESTORE + KINDS  # + place in the hand
