@@ -115,6 +115,14 @@ def test_no_action_is_the_last_one_counted_from_the_end(name: str) -> None:
     assert envs.step(np.array([-1]))[4]["illegal"].all()
 
 
+def test_what_the_rules_refuse_is_refused_whatever_is_written_into_the_masks() -> None:
+    envs = MatchVectorEnv("army-of-gods", 2, "random")
+    _, info = envs.reset(seed=1)
+    envs.batch.masks[:] = 255
+    with pytest.raises(TheagonError, match="step: 2 actions are illegal"):
+        envs.step(info["action_mask"].argmin(axis=1))
+
+
 def test_before_the_first_reset_one_is_asked_for() -> None:
     env, envs = MatchEnv("army-of-gods"), MatchVectorEnv("army-of-gods", 2)
     for ask in (lambda: env.step(0), env.action_masks, lambda: env.position, lambda: envs.step(np.zeros(2, np.int32))):
@@ -264,9 +272,17 @@ def test_the_rows_go_on_as_the_learner_and_an_opponent_of_ones_own_decide(name: 
                 assert position.state_bytes() == env.batch.states[row].tobytes()
 
 
+def allow_all(masks: Any) -> Any:
+    """Actions that were illegal, before every mask is made to allow them."""
+    forbidden = masks.argmin(axis=1)
+    masks[:] = 1
+    return forbidden
+
+
 @pytest.mark.parametrize(
     ("actions", "said"),
     [
+        (allow_all, r"opponent: \d+ is none of the"),
         (lambda masks: masks.argmin(axis=1), r"opponent: \d+ is none of the \d+ legal actions\nhint: use the masks"),
         (lambda masks: [-1] * len(masks), "opponent: -1 is none of the"),
         (lambda masks: [1 << 40] * len(masks), "opponent: 1099511627776 is none of the"),
@@ -275,9 +291,15 @@ def test_the_rows_go_on_as_the_learner_and_an_opponent_of_ones_own_decide(name: 
     ],
 )
 def test_an_illegal_action_of_a_user_defined_opponent_is_refused(actions: Any, said: str) -> None:
-    env = MatchVectorEnv("gods-unchained", 8, lambda _, masks: actions(masks))
+    envs = MatchVectorEnv("gods-unchained", 8, lambda _, masks: actions(masks))
     with pytest.raises(TheagonError, match=said):
-        env.reset(seed=3)
+        envs.reset(seed=3)
+
+
+def test_a_single_match_refuses_such_an_opponent_too() -> None:
+    env = MatchEnv("gods-unchained", lambda _, masks: allow_all(masks))
+    with pytest.raises(TheagonError, match="opponent: "):
+        [env.reset(seed=seed) for seed in range(8)]
 
 
 def test_threads_change_nothing_and_equal_seeds_give_equal_matches() -> None:

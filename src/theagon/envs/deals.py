@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Policy: TypeAlias = "Callable[[NDArray[np.uint8], NDArray[np.int8]], ArrayLike]"
-"""A function of observations, n x size, and masks, n x actions, that returns n actions."""
+"""A function of observations, n x size, and masks, n x actions, that returns n actions. Both arrays are its own."""
 
 
 class Deals:
@@ -77,8 +77,11 @@ class Deals:
 
 
 def chosen(policy: Policy, observations: NDArray[np.uint8], masks: NDArray[np.int8]) -> NDArray[Any]:
-    """Return an opponent's actions in some matches. Raises TheagonError unless each is legal."""
-    actions = one_for_each("opponent", policy(observations, masks), len(masks))
+    """Return an opponent's actions in some matches. Raises TheagonError unless each is legal.
+
+    The opponent may write into the observations, but gets a copy of the masks, by which it is judged.
+    """
+    actions = one_for_each("opponent", policy(observations, masks.copy()), len(masks))
     for row in np.flatnonzero(illegal(actions, masks)):
         message = f"opponent: {actions[row]} is none of the {masks[row].sum()} legal actions"
         raise TheagonError(message, hint="use the masks")

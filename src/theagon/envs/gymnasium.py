@@ -20,6 +20,7 @@ with extra(__name__):
     from gymnasium.vector.utils import batch_space
 
     from theagon.envs.deals import Deals, begun, checked_render_mode, chosen, illegal, observation
+    from theagon.errors import TheagonError
     from theagon.games.base import IllegalActionError
     from theagon.games.learning.batch import MOST_ROWS, SEEDS_OF_A_ROW, one_for_each
 
@@ -211,9 +212,13 @@ class MatchVectorEnv(VectorEnv["NDArray[np.uint8]", "NDArray[np.int32]", "NDArra
         return rewards, self.batch.dones.astype(np.bool_)
 
     def _act(self, actions: NDArray[Any]) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
-        """Carry out an action in each row, -1 for none. Returns the learner's rewards, and the ended rows."""
+        """Carry out an action in each row, -1 for none. Returns the learner's rewards, and the ended rows.
+
+        Raises TheagonError for an illegal one: the masks, by which all have been judged, were written into.
+        """
         seats = self._seats()
-        self.batch.step(actions)
+        if illegal := self.batch.step(actions):
+            raise TheagonError(f"step: {illegal} actions are illegal, though batch.masks lists them")
         return self.batch.rewards[np.arange(self.num_envs), seats].astype(np.float64), self.batch.dones.astype(np.bool_)
 
     def _seats(self) -> NDArray[np.intp]:
