@@ -70,6 +70,8 @@ EXPECTATIONS = [
     ("p1: {deck: {lacks: [enyo]}}", "p1: {deck: {lacks: [hoplite]}}", "[arachne, hoplite]"),
     ("p2: {graveyard: [marksman]}", "p2: {graveyard: []}", "[marksman]"),
     ("p1: {removed: [sunder]}", "p1: {removed: []}", "[sunder]"),
+    ("p1-stone: {attack: none}", "p1-stone: {attack: 0}", "none"),
+    ("holding: none", "holding: enyo", "none"),
     ("winner: none", "winner: p1", "none"),
     ("draw: false", "draw: true", "false"),
     ("to-act: p1", "to-act: p2", "p1"),

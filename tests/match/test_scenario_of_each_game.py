@@ -105,6 +105,18 @@ def test_the_cost_of_a_card_in_hand_can_be_expected(tmp_path: Path) -> None:
     assert failures(tmp_path, text + expect) == [("p1.hand.0.cost", "1", "2"), ("p1.hand.0.strength", "2", "0")]
 
 
+def test_a_card_that_is_not_there_is_none(tmp_path: Path) -> None:
+    text = GODS + UNITS + "steps:\n  - expect: {a: {text-of: %s}, p1: {power: %s}, cast: %s}\n"
+    assert failures(tmp_path, text % ("none", "none", "none")) == []
+    assert failures(tmp_path, text % ("rat", "none", "none")) == [("a.text-of", "rat", "none")]
+
+
+@pytest.mark.parametrize("said", ["2", "{count: 2, contains: [rat], lacks: [bear]}", "[rat, null, acolyte]"])
+def test_an_empty_place_of_the_sanctum_is_no_card(said: str, tmp_path: Path) -> None:
+    text = f"{GODS}position: {{sanctum: [rat, null, acolyte]}}\n"
+    assert failures(tmp_path, f"{text}steps:\n  - expect: {{sanctum: {said}}}\n") == []
+
+
 def test_a_card_in_the_void_is_only_its_id(tmp_path: Path) -> None:
     text = f"{GODS}position: {{players: {{p1: {{void: [{{card: rat, strength: 3}}]}}}}}}\nsteps: [end-turn]\n"
     assert "the card's id alone: in the void it is as printed again (GU3.10)" in mistakes(tmp_path, text)[0]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from theagon.cards.schema import Schema
 from theagon.games.fields import SEATS
-from theagon.games.staging.format import PileFacts, said
+from theagon.games.staging.format import NONE, PileFacts, said
 from theagon.games.staging.subjects import SUBJECTS
 
 if TYPE_CHECKING:
@@ -103,10 +103,10 @@ def _player_facts(stage: Stage, name: str, wanted: Any, shown: dict[str, Any]) -
 def _choice_facts(stage: Stage, wanted: Any, shown: Mapping[str, Any] | None) -> Iterator[Fact]:
     """Yield the facts about the pending choice: its kind, or what it offers."""
     if isinstance(wanted, str):
-        yield fact(wanted, shown["kind"] if shown else "none", "choice")
+        yield fact(wanted, shown["kind"] if shown else NONE, "choice")
         return
     if shown is None:
-        yield Fact(("choice",), "a choice", "none", False)
+        yield Fact(("choice",), "a choice", NONE, False)
         return
     offered = {name: shown.get(part, []) for name, part in stage.staging.offered.items()}
     for name, written, expected in said(wanted):
@@ -130,18 +130,19 @@ def _compared(
             if not isinstance(expected, Schema):
                 yield fact(expected, value["health"], *at)
         else:
-            yield fact(expected, value, *at)
+            yield fact(expected, NONE if value is None else value, *at)
 
 
 def _list_facts(expected: Any, shown: list[Any], any_order: bool, *path: str | int) -> Iterator[Fact]:
     """Yield the facts about a pile or a list of words."""
     actual = [each["card"] if isinstance(each, dict) else each for each in shown]
+    there = [each for each in actual if each is not None]  # a place of the Sanctum may be empty
     if isinstance(expected, PileFacts):
-        yield from _pile_facts(expected, actual, *path)
+        yield from _pile_facts(expected, there, *path)
     elif isinstance(expected, bool):
         yield Fact(path, expected, actual or False, bool(actual) == expected)
     elif isinstance(expected, int):
-        yield fact(expected, len(actual), *path)
+        yield fact(expected, len(there), *path)
     elif isinstance(expected, str):
         yield Fact(path, expected, actual or False, expected in actual)
     elif any_order:

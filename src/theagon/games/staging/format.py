@@ -20,6 +20,8 @@ NAME_FORM: Final = "a unit's name: a lower-case letter, then letters and digits,
 UnitName = Annotated[
     str, Meta(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$", description=NAME_FORM, max_length=40, examples=["archer"])
 ]
+NONE: Final = "none"
+"""The word for the value of a field that has none."""
 Seed = Annotated[int, Meta(ge=0, description="What random effects of the scenario follow from.")]
 Level = Annotated[str, Meta(pattern="^level-[1-8]$")]
 Turn = Annotated[int, Meta(ge=1, le=1000)]
@@ -70,7 +72,7 @@ class Expected(Schema):
     """The fields with lists that are compared in any order."""
     seat_fields: ClassVar[frozenset[str]] = frozenset()
     """The fields that views have as the number of a seat."""
-    nobody: ClassVar[str] = "none"
+    nobody: ClassVar[str] = NONE
     """The word in files for a seat field without a seat."""
 
     def __post_init__(self) -> None:

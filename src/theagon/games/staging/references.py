@@ -12,7 +12,7 @@ from theagon.cards.schema import Schema, known
 from theagon.games.fields import SEATS
 from theagon.games.staging.format import EventFacts, said
 from theagon.games.staging.schema import schemas_of
-from theagon.games.staging.shown import names
+from theagon.games.staging.shown import names, other_word
 from theagon.games.staging.subjects import SUBJECTS, inside
 
 if TYPE_CHECKING:
@@ -181,7 +181,8 @@ def _fields(schema: type[Any]) -> tuple[inspect.Field, ...]:
 def _named(value: Any, kind: inspect.Type, node: Node) -> Iterator[Reference]:
     match kind:
         case inspect.Metadata() if names(kind) and isinstance(value, str):
-            yield Reference(names(kind), value, node)
+            if value != other_word(kind):
+                yield Reference(names(kind), value, node)
         case inspect.Metadata():
             yield from _named(value, kind.type, node)
         case inspect.UnionType():

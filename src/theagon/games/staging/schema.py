@@ -12,6 +12,7 @@ from theagon.games.constants import spelled
 from theagon.games.fields import Anything, CardId, Count, UnitOrPlace, one_of
 from theagon.games.staging.deeds import deeds
 from theagon.games.staging.format import (
+    NONE,
     Deed,
     EventFacts,
     Expected,
@@ -142,7 +143,7 @@ class Schemas:
             _optional("Action", "Something that a player does. Exactly one field.", self._deeds, Deed)
         )
         event = self._event()
-        fields, notes = self._vocabulary.fields(staging.view, "none")
+        fields, notes = self._vocabulary.fields(staging.view, NONE)
         for part in ("players", staging.board, "choice"):
             fields.pop(part, None)
         fields |= {
@@ -181,7 +182,7 @@ class Schemas:
     def _player(self) -> Any:
         staging = self._staging
         view = item_of(staging.view, "players")
-        fields, notes = self._vocabulary.fields(view, "none")
+        fields, notes = self._vocabulary.fields(view, NONE)
         if "deck" in fields:
             fields["deck"] = pile(CardId)
         for part in parts(view):

@@ -4,6 +4,7 @@
 |---|---|
 | a number, true or false, a word | the same |
 | a card, a place, a seat | its id, its name, `p1` (nobody's: `none`, and of units `neutral`) |
+| nothing, in the place of a number, a word, a card or a place | `none` |
 | a list of cards, or of things with a card | a pile: all its cards, their number, or some |
 | a list of words or places | these, in any order; one that is among them; or whether there are any |
 | other lists of numbers | the same |
@@ -19,7 +20,7 @@ from msgspec import Meta, defstruct, inspect
 
 from theagon.cards.schema import remarks
 from theagon.games.fields import CardId, one_of
-from theagon.games.staging.format import Expected, listed, pile
+from theagon.games.staging.format import NONE, Expected, listed, pile
 
 Fields: TypeAlias = Mapping[str, Any]
 """Names and types of optional fields."""
@@ -51,9 +52,7 @@ class Vocabulary:
         """Return how files write a field (None: not at all), and whether a list of it is in order."""
         match kind:
             case inspect.UnionType():
-                if names(_some(kind)) == "seat":
-                    return one_of((*self.seats, nobody)), True
-                return self._said(_some(kind), name, nobody)
+                return self._optional(_some(kind), name, nobody)
             case inspect.BoolType():
                 return bool, True
             case inspect.IntType():
@@ -65,6 +64,15 @@ class Vocabulary:
             case inspect.ListType(item):
                 return self._listed(item, name, nobody)
         return None, True
+
+    def _optional(self, kind: inspect.Type, name: str, nobody: str) -> tuple[Any, bool]:
+        """Return the same of a field that may have no value: files call this `none`, or `nobody` of a seat."""
+        if names(kind) == "seat":
+            return one_of((*self.seats, nobody)), True
+        said, in_order = self._said(kind, name, nobody)
+        if names(kind):
+            return Annotated[said, Meta(extra={"or": NONE})], in_order
+        return (int | one_of((NONE,)) if said is int else said), in_order
 
     def _named(self, what: str) -> Any:
         if what == "seat":
@@ -86,7 +94,7 @@ class Vocabulary:
 
     def _pile(self, card: type[Any]) -> Any:
         """Return the type of a pile of cards; its items may say more than their ids."""
-        fields = {name: kind for name, kind in self.fields(card, "none")[0].items() if name != "card"}
+        fields = {name: kind for name, kind in self.fields(card, NONE)[0].items() if name != "card"}
         known: list[Any] = [("card", CardId), *((name, kind | None, None) for name, kind in fields.items())]
         return pile(CardId | defstruct(card.__name__, known, bases=(Expected,), kw_only=True))
 
@@ -111,6 +119,11 @@ def item_of(view: Any, name: str) -> Any:
 def names(kind: inspect.Type) -> str:
     """Return the kind of thing that texts of a type name; empty for a type without that mark."""
     return str((kind.extra or {}).get("names", "")) if isinstance(kind, inspect.Metadata) else ""
+
+
+def other_word(kind: inspect.Metadata) -> str | None:
+    """Return the word that texts of a type may be besides the names of things; None if there is no such word."""
+    return (kind.extra or {}).get("or")
 
 
 def _some(kind: inspect.Type) -> inspect.Type:
