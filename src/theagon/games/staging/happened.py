@@ -106,7 +106,9 @@ class Happened:
     def _agrees(self, event: Event, field: str, wanted: Any, shown: Any) -> bool:
         if field in ("source", "target"):  # a unit may be called by its name, its place or its card
             unit: UnitRef | None = getattr(event, field)
-            return unit is not None and (wanted in (unit.tile, unit.card) or self._stage.ids.get(wanted) == unit.id)
+            if unit is None:
+                return False
+            return wanted in (unit.tile, unit.card) or self._stage.ids.get(wanted) == self._stage.number(unit.id)
         if field in ("amount", "extra"):
             return bool(wanted == (shown or 0))
         return sorted(wanted) == shown if isinstance(wanted, tuple) else bool(wanted == shown)
@@ -118,7 +120,7 @@ class Happened:
                 return SEATS[event.seat] if 0 <= event.seat < self._stage.position.seats else None
             case "source" | "target":
                 unit: UnitRef | None = getattr(event, field)
-                return None if unit is None else self._names.get(unit.id, unit.tile)
+                return None if unit is None else self._names.get(self._stage.number(unit.id), unit.tile)
             case "keywords":
                 return sorted(spelled_bits(event.amount, self._stage.position.game.teller("en", None).keywords))
             case _:

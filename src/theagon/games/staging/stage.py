@@ -53,6 +53,7 @@ class Stage:
         self.ids = {**staging.always, **ids}
         self.places: Collection[str] = staging.places(position.game, position.seats)
         self._fates: dict[int, str] = {}  # the fates of units that left the board, by entry number
+        self._renumbered: dict[int, int] = {}  # the later entry numbers of units that have one, by the earlier
 
     @property
     def whose_turn(self) -> str:
@@ -157,14 +158,18 @@ class Stage:
         return ImpossibleStepError(path, f"{card} in {parameter.among}", f"{there}, {self.whose_turn}")
 
     def follow(self, step: Any, events: Sequence[Event]) -> None:
-        """Name the unit that an action brought, and remember the fates of units that left."""
+        """Name the unit that an action brought, and remember the fates and new numbers of units that left."""
         name, said = _deed(step)
         entering = [kind for verb in self.staging.verbs.by_step[name] for kind in verb.brings]
+        targets = {event.number: event.target for event in events}
         for k, event in enumerate(events):
             if event.target is None:
                 continue
             if event.kind in entering and said.as_ is not None:
                 self.ids.setdefault(said.as_, event.target.id)
+            if event.kind == self.staging.renumbers and (before := targets.get(event.cause)) is not None:
+                self._renumbered[before.id] = event.target.id
+                self.ids = {name: self.number(known) for name, known in self.ids.items()}
             fate = self.staging.fate(self.position, event, events[k + 1 :])
             if fate is not None:
                 self._fates[event.target.id] = fate
@@ -177,6 +182,12 @@ class Stage:
         key, wanted = ("id", self.ids[reference]) if known else ("tile", reference)
         shown = self.position.open_view()[self.staging.board]
         return next((unit for unit in shown if unit[key] == wanted), None)
+
+    def number(self, entered: int) -> int:
+        """Return the present entry number of the unit that has, or had earlier, this one."""
+        while entered in self._renumbered:
+            entered = self._renumbered[entered]
+        return entered
 
     def age(self, number: int) -> int:
         """Return the rank by age of a unit on the board, by its entry number: 1 is the oldest that a file may place."""

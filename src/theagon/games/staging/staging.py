@@ -99,6 +99,9 @@ class Staging(ABC):
     last_events: Mapping[str, str] = {}
     """The fate of a unit after each kind of event."""
 
+    renumbers: str = ""
+    """The kind of event by which a unit goes on under a new entry number; its cause has the unit with the old one."""
+
     def fate(self, position: Any, event: Event, following: Sequence[Event]) -> str | None:  # noqa: ARG002 -- some games'
         """Return the fate of an event's target, in the position after the events; None if the event does not decide
         it."""

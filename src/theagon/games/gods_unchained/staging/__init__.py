@@ -54,6 +54,7 @@ class GodsStaging(Staging):
         "transform": "transformed",
         "return": "in-hand",
     }
+    renumbers = "joins"
 
     columns = file.COLUMNS
     check_position = staticmethod(check_placement)
