@@ -27,15 +27,15 @@ if TYPE_CHECKING:
     from theagon.kernel.records import Record
 
 NO_LIMIT = 9999
-Write: TypeAlias = "Callable[[Any, Any], None] | None"
-"""A method of a table writer that writes a value into a row, if there is one."""
+Write: TypeAlias = "Callable[[Any, Any, Any], None]"
+"""A method of a table writer that writes a value into a row."""
 
 
 class TableWriter(ABC):
     """A writer of tables in memory, as compiled rules have them; row 0 of each table means none.
 
-    A value is written into its column by the method of its name, such as `write_card`, or else as it is, or as its
-    number in `words`. An operation that needs more has a method, such as `do_set`.
+    A value is written into its column as it is, as its number in `words`, or by the function in `by_column`. An
+    operation that needs more has a function in `by_operation`.
     """
 
     op: ClassVar[type[Any]]
@@ -51,6 +51,8 @@ class TableWriter(ABC):
     """The words for the player of a turn or a hand."""
     words: ClassVar[Mapping[str, Mapping[Any, int]]]
     """The numbers behind words, by columns."""
+    by_operation: ClassVar[Mapping[str, Write]]
+    """The functions that write the values of some operations."""
 
     def __init__(self, tables: type[Record], definitions: CardSet[Any]) -> None:
         self.definitions = definitions
@@ -178,9 +180,8 @@ class TableWriter(ABC):
             self.group(row, effect.to)
         self.write(row, "until", effect.until or declared.ends or "lasting")
         self.further_line(row, effect)
-        do: Write = getattr(self, f"do_{name}", None)
-        if do is not None:
-            do(row, value)
+        if name in self.by_operation:
+            self.by_operation[name](self, row, value)
         elif declared.column is not None:
             self.write(row, declared.column, value)
         else:
@@ -201,9 +202,8 @@ class TableWriter(ABC):
 
     def write(self, row: Any, column: str, value: Any) -> None:
         """Write a value into a column."""
-        write: Write = getattr(self, f"write_{column}", None)
-        if write is not None:
-            write(row, value)
+        if column in self.by_column:
+            self.by_column[column](self, row, value)
         else:
             setattr(row, column, self.words.get(column, {}).get(value, value))
 
@@ -224,6 +224,15 @@ class TableWriter(ABC):
 
     def write_keywords(self, row: Any, names: Sequence[str]) -> None:
         row.keywords = self.keyword_bits(*names)
+
+    by_column: ClassVar[Mapping[str, Write]] = {
+        "amount": write_amount,
+        "anchor": write_anchor,
+        "card": write_card,
+        "filter": write_filter,
+        "keywords": write_keywords,
+    }
+    """The functions that write the values of some columns."""
 
     def keyword_bits(self, *names: str | None) -> int:
         """Return keywords as bits."""

@@ -15,7 +15,7 @@ from theagon.cards.schema import parts
 from theagon.errors import TheagonError
 from theagon.games.bots.weights import place_weights
 from theagon.games.card_language.operations import MOST_KNOWN, given_by
-from theagon.games.card_language.table_writer import TableWriter
+from theagon.games.card_language.table_writer import TableWriter, Write
 from theagon.games.constants import constant_name, spelled
 from theagon.games.gods_unchained.pools import (
     KINDS,
@@ -338,8 +338,33 @@ class _Compiler(TableWriter):
                 self.g.pool[place + k] = card
         return self.places["pool", cards]
 
-    do_choose_one = do_random_one
-    write_own_abilities = write_abilities
+    by_operation: ClassVar[Mapping[str, Write]] = {
+        "advance": do_advance,
+        "attack": do_attack,
+        "choose_one": do_random_one,
+        "delve": do_delve,
+        "discard": do_discard,
+        "draw": do_draw,
+        "each": do_each,
+        "equip": do_equip,
+        "heal": do_heal,
+        "later": do_later,
+        "lose": do_lose,
+        "random_one": do_random_one,
+        "set": do_set,
+        "summon": do_summon,
+        "transform": do_transform,
+    }
+    by_column: ClassVar[Mapping[str, Write]] = {
+        **TableWriter.by_column,
+        "abilities": write_abilities,
+        "copy_of": write_copy_of,
+        "health": write_health,
+        "own_abilities": write_abilities,
+        "pool": write_pool,
+        "value": write_value,
+        "whom": write_whom,
+    }
 
     # ---- shared rows ------------------------------------------------------------------------------------------------
 

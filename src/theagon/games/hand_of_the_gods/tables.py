@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, get_args
 from theagon.cards.schema import parts
 from theagon.errors import TheagonError
 from theagon.games.bots.weights import place_weights
-from theagon.games.card_language.table_writer import TableWriter
+from theagon.games.card_language.table_writer import TableWriter, Write
 from theagon.games.constants import named_bits, spelled
 from theagon.games.hand_of_the_gods import schema
 from theagon.games.hand_of_the_gods.rules import vocabulary as v
@@ -145,6 +145,9 @@ class _Compiler(TableWriter):
 
     def write_leader(self, row: w.EffectRow, leader: str) -> None:
         row.card = self.definitions.indices_of(LEADER)[leader]
+
+    by_operation: ClassVar[Mapping[str, Write]] = {"revive": do_revive, "set": do_set}
+    by_column: ClassVar[Mapping[str, Write]] = {**TableWriter.by_column, "leader": write_leader, "pool": write_pool}
 
     # ---- shared rows ------------------------------------------------------------------------------------------------
 
