@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 from theagon.cards.error_text import either, quoted
 from theagon.cards.schema import Schema
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from theagon.games.card_language.triggers import Trigger
 
 ANCHORS = ("self", "target", "it")
+Check: TypeAlias = "Callable[[Any, Any, Node], None]"
+"""A method of a checker that checks a part, which stands at a node."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +42,11 @@ class Context:
 class SentenceChecker(Checker, ABC):
     """A checker of the sentences of one context, part by part, down to the last filter.
 
-    What the types of a game's schema cannot express of a `Bonus`, the method `check_bonus` checks, if there is one.
+    The functions in `checks` check what the types of a game's schema cannot express.
     """
 
+    checks: ClassVar[Mapping[type[Schema], Check]]
+    """The check of each kind of part that needs one."""
     conditions: ClassVar[tuple[str, ...]]
     """The fields of a condition; exactly one is given."""
     triggers: ClassVar[Mapping[Any, Trigger]]
@@ -68,9 +72,8 @@ class SentenceChecker(Checker, ABC):
                 self.distinct(node, key, value)
             if name in marks(type(part), Names) and isinstance(value, str | tuple):
                 self.name(marks(type(part), Names)[name], value, node.find(key))
-        check: Callable[[Any, Node], None] | None = getattr(self, f"check_{type(part).__name__.lower()}", None)
-        if check is not None:
-            check(part, node)
+        if type(part) in self.checks:
+            self.checks[type(part)](self, part, node)
         self.check_fields(part, node)
 
     def check_fields(self, part: Schema, node: Node) -> None:

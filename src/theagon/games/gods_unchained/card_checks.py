@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from theagon.cards.error_text import either, quoted
 from theagon.cards.schema import parts
-from theagon.games.card_language.card_checks import Context, SentenceChecker
+from theagon.games.card_language.card_checks import Check, Context, SentenceChecker
 from theagon.games.collection.checking import given
 from theagon.games.gods_unchained.impossible import (
     BEINGS,
@@ -436,9 +436,6 @@ class _SentenceChecker(SentenceChecker):
             return min(self.size(Pool(of=replace(pool.of, god=god))) for god in GODS[:-1])
         return sum(in_pool(card, pool.of) for card in self.known.kinds["card"].values())
 
-    def check_delve(self, delve: Delve, node: Node) -> None:
-        self.check_pool(delve, node)
-
     def check_bonus(self, bonus: Bonus, node: Node) -> None:
         numbers = (bonus.burn, bonus.regen, bonus.armor, bonus.spell_boost)
         had = any((*numbers, bonus.keywords))
@@ -488,3 +485,27 @@ class _SentenceChecker(SentenceChecker):
             hint = "let it happen to all, or to a random one"
             self.wrong(node.find("keyword"), "no player can point at an enemy that is hidden (GU7.2)", hint)
         self.ranges(node, wanted, ("strength", "health", "cost"))
+
+    checks: ClassVar[Mapping[type[Schema], Check]] = {
+        Ability: check_ability,
+        AddCard: check_addcard,
+        Attack: check_attack,
+        Become: check_become,
+        Bonus: check_bonus,
+        Condition: check_condition,
+        Delve: check_pool,
+        Each: check_each,
+        Effect: SentenceChecker.check_effect,
+        Filter: check_filter,
+        Group: check_group,
+        Improve: check_improve,
+        Later: check_later,
+        Mode: check_mode,
+        Pick: check_pick,
+        Pool: check_pool,
+        Pull: check_pull,
+        Send: check_send,
+        SetTo: check_setto,
+        Summon: check_summon,
+        Value: check_value,
+    }

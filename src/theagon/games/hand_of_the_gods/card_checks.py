@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, get_args
 
 from theagon.cards.error_text import either, quoted
 from theagon.cards.schema import parts
-from theagon.games.card_language.card_checks import Context, SentenceChecker
+from theagon.games.card_language.card_checks import Check, Context, SentenceChecker
 from theagon.games.collection.checking import Checker, KnownDefinitions, given
 from theagon.games.hand_of_the_gods import schema
 from theagon.games.hand_of_the_gods.tables import needs_a_player, touches_stone
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from theagon.cards.node import Node
     from theagon.cards.report import Report
+    from theagon.cards.schema import Schema
     from theagon.games.card_language.operations import Operation
 
 OF_UNITS: Final = ("attack", "health", "movement", "range", "subtypes")
@@ -250,3 +251,21 @@ class _SentenceChecker(SentenceChecker):
             self.refuse(node, ("side",), "these cards are your own, so {} says nothing")
         elif wanted.side == "neutral":
             self.wrong(node.find("side"), "every card has a player", "write friendly, enemy or any")
+
+    checks: ClassVar[Mapping[type[Schema], Check]] = {
+        schema.Ability: SentenceChecker.check_ability,
+        schema.Area: check_area,
+        schema.Aura: check_aura,
+        schema.Bonus: check_bonus,
+        schema.Condition: SentenceChecker.check_condition,
+        schema.CostChange: check_costchange,
+        schema.Discover: check_discover,
+        schema.Effect: SentenceChecker.check_effect,
+        schema.Filter: check_filter,
+        schema.Group: SentenceChecker.check_group,
+        schema.Revive: check_revive,
+        schema.SetTo: check_setto,
+        schema.Summon: check_summon,
+        schema.Target: check_target,
+        schema.Value: SentenceChecker.check_value,
+    }
