@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import Any, Final, get_args
 
 import msgspec
+from msgspec.inspect import type_info
 
 from theagon.cards.schema import remarks, schema_components
-from theagon.games import BUILT_IN, load_game
+from theagon.games import BUILT_IN, load_game, translated
 from theagon.games.army_of_gods.view import View as ArmyOfGodsView
 from theagon.games.base import Event
 from theagon.games.display.catalogue import Catalogue
@@ -37,6 +38,7 @@ from theagon.server.protocol.table import Clock, EventLine, LessonStep, SeatLine
 ROOT: Final = Path(__file__).parents[1]
 SCHEMA: Final = ROOT / "client" / "src" / "protocol" / "schema.json"
 DECLARED: Final = SCHEMA.with_name("declared.json")
+LIMITS: Final = SCHEMA.with_name("limits.json")
 PAGE: Final = ROOT / "docs" / "protocol.md"
 
 _WHOLE: Final = (
@@ -103,6 +105,46 @@ def declared() -> str:
     games = {name: load_game(name) for name in BUILT_IN}
     rows = {name: {"described": game.described, "events": game.events} for name, game in games.items()}
     return msgspec.json.format(msgspec.json.encode(rows), indent=1).decode() + "\n"
+
+
+def limits() -> str:
+    """Return the most characters of every text that a client may send, as JSON.
+
+    They are by messages of the socket, by bodies of requests, and of what a deck's text says. Raises `ValueError` for a
+    text without a limit.
+    """
+    bodies = [operation.body for operation in OPERATIONS.values() if operation.body not in (None, bytes)]
+    rows: dict[str, Any] = {body.__name__: _limits(body.__name__, type_info(body)) for body in bodies}
+    rows["DeckFile"] = {"name": _limits("name", type_info(translated.Name))}
+    rows["messages"] = {
+        struct.__struct_config__.tag: found
+        for struct in get_args(FromClient)
+        if (found := _limits(struct.__name__, type_info(struct)))
+    }
+    return msgspec.json.format(msgspec.json.encode(rows, order="sorted"), indent=1).decode() + "\n"
+
+
+def _limits(name: str, kind: Any) -> Any:
+    """Return the most characters of a text; of other data, those of the texts in it by their fields."""
+    match kind:
+        case msgspec.inspect.Metadata():
+            return _limits(name, kind.type)
+        case msgspec.inspect.StrType():
+            if kind.max_length is None and kind.pattern is None:
+                raise ValueError(f"the text {name} has no limit")
+            return kind.max_length
+        case msgspec.inspect.StructType():
+            found = {each.encode_name: _limits(f"{name}.{each.name}", each.type) for each in kind.fields}
+            return {field: limit for field, limit in found.items() if limit}
+        case msgspec.inspect.ListType() | msgspec.inspect.VarTupleType():
+            return _limits(name, kind.item_type)
+        case msgspec.inspect.DictType():
+            _limits(f"{name}, its keys,", kind.key_type)
+            return _limits(name, kind.value_type)
+        case msgspec.inspect.UnionType():
+            limits = [limit for each in kind.types if (limit := _limits(name, each))]
+            return limits[0] if len(limits) == 1 else {field: most for each in limits for field, most in each.items()}
+    return None
 
 
 def page() -> str:
@@ -192,4 +234,5 @@ def _described(struct: Any) -> list[str]:
 if __name__ == "__main__":
     SCHEMA.write_text(schema(), "utf-8")
     DECLARED.write_text(declared(), "utf-8")
+    LIMITS.write_text(limits(), "utf-8")
     PAGE.write_text(page(), "utf-8")
