@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import App from "./App.svelte";
 import { go } from "./shell/router.svelte";
 import { settings } from "./shell/settings.svelte";
+import { say } from "./words/words.svelte";
 
 beforeEach(() => {
   vi.stubGlobal("fetch", async () => new Response("[]", { headers: { "Content-Type": "application/json" } }));
@@ -16,6 +17,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -35,6 +37,16 @@ it("another language applies at once, to every word and to the page itself", asy
   await tick();
   expect(screen.getByRole("heading", { level: 1, name: "Авторы" })).toBeTruthy();
   expect([document.documentElement.lang, document.title]).toEqual(["ru", "Авторы · Theagon"]);
+});
+
+it("one sentence says that the browser saves nothing", async () => {
+  render(App);
+  expect(screen.queryByText(say("saves-nothing"))).toBeNull();
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  settings.theme = "daylight";
+  expect(await screen.findByText(say("saves-nothing"))).toBeTruthy();
 });
 
 it("settings are saved for the next visit", async () => {

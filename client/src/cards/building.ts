@@ -1,6 +1,6 @@
 // Decks under construction: which cards fit which leader.
 import type { Card, Catalogue } from "../protocol/types";
-import type { SavedDeck } from "./decks.svelte";
+import type { SavedDeck } from "./decks";
 import { mostCopies, poolOf } from "./filter";
 
 export type Cards = Readonly<Record<string, number>>;

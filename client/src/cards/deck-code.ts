@@ -1,5 +1,5 @@
 // Decks as one line to share: `theagon-deck:hand-of-the-gods:zeus:My%20deck:hoplite*2,enyo`. The format is in docs/table.md.
-import type { SavedDeck } from "./decks.svelte";
+import type { SavedDeck } from "./decks";
 
 const MARK = "theagon-deck";
 const LINE = new RegExp(

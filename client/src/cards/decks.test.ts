@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { catalogueOf } from "./example";
-import { deleteDeck, groupsOf, saveDeck, savedDecks, textOf } from "./decks.svelte";
+import { MOST_DECKS, deleteDeck, groupsOf, saveDeck, savedDecks, textOf } from "./decks";
 
 const deck = { name: "Mine", leader: "zeus", cards: { hoplite: 2, enyo: 1 } };
 
@@ -11,20 +11,45 @@ describe("saved decks", () => {
   it("are found again, for each game apart, sorted by name", () => {
     saveDeck("one", deck);
     saveDeck("one", { ...deck, name: "Another" });
-    expect(savedDecks("one").map((each) => each.name)).toEqual(["Another", "Mine"]);
-    expect(savedDecks("two")).toEqual([]);
+    expect(savedDecks("one").value.map((each) => each.name)).toEqual(["Another", "Mine"]);
+    expect(savedDecks("two").value).toEqual([]);
   });
 
   it("replace one of the same name", () => {
     saveDeck("one", deck);
     saveDeck("one", { ...deck, leader: "ra" });
-    expect(savedDecks("one")).toEqual([{ ...deck, leader: "ra" }]);
+    expect(savedDecks("one").value).toEqual([{ ...deck, leader: "ra" }]);
   });
 
   it("are gone once deleted", () => {
     saveDeck("one", deck);
     deleteDeck("one", "Mine");
-    expect(savedDecks("one")).toEqual([]);
+    expect(savedDecks("one").value).toEqual([]);
+  });
+
+  it("are refused beyond the most that are listed, unless one is replaced", () => {
+    for (let number = 0; number < MOST_DECKS; number += 1) saveDeck("one", { ...deck, name: `Deck ${number}` });
+    expect(saveDeck("one", deck)).toBe("too-many-decks");
+    expect(saveDeck("one", { ...deck, name: "Deck 7", leader: "ra" })).toBe("saved");
+    expect(savedDecks("one").value).toHaveLength(MOST_DECKS);
+    expect(savedDecks("one").value.find(({ name }) => name === "Deck 7")?.leader).toBe("ra");
+    deleteDeck("one", "Deck 0");
+    expect(saveDeck("one", deck)).toBe("saved");
+  });
+
+  it("are all listed, however many were saved once", () => {
+    const many = Array.from({ length: MOST_DECKS + 5 }, (_, number) => ({ ...deck, name: `Deck ${number}` }));
+    localStorage.setItem("theagon-decks-one", JSON.stringify(many));
+    expect(savedDecks("one").value).toHaveLength(MOST_DECKS + 5);
+  });
+
+  it("that cannot be read leave the others in place, and are set aside", () => {
+    const bad = [{ ...deck, name: "Bad", cards: null }, { ...deck, cards: { enyo: -1 } }, deck];
+    localStorage.setItem("theagon-decks-one", JSON.stringify([deck, ...bad]));
+    expect(savedDecks("one").value).toEqual([deck]);
+    saveDeck("one", { ...deck, name: "Another" });
+    expect(savedDecks("one").value.map(({ name }) => name)).toEqual(["Another", "Mine"]);
+    expect(savedDecks("one").aside).toEqual(bad);
   });
 
   it.each([
@@ -36,7 +61,7 @@ describe("saved decks", () => {
     '[{"name":"a","leader":"b","cards":null}]',
   ])("are none where the browser saved %s", (saved) => {
     localStorage.setItem("theagon-decks-one", saved);
-    expect(savedDecks("one")).toEqual([]);
+    expect(savedDecks("one").value).toEqual([]);
   });
 });
 

@@ -1,5 +1,7 @@
 // The lessons that the player has begun and done, saved in the browser.
-const KEY = "theagon-lessons";
+import { fields, isId, isText, listOf, mapOf } from "../shell/schema";
+import { Saved } from "../shell/storage.svelte";
+
 /** The number of matches remembered as lessons: more than a list of matches shows. */
 const MOST_ENDED = 100;
 
@@ -12,35 +14,26 @@ interface Progress {
   ended: string[];
 }
 
-export function progress(): Progress {
-  const none = { done: [], begun: {}, ended: [] };
-  try {
-    return { ...none, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Progress>) };
-  } catch {
-    return none; // the browser saves nothing, or saved something else
-  }
-}
+export const progress = new Saved<Progress>(
+  "theagon-lessons",
+  fields<Progress>({ done: listOf(isText), begun: mapOf(isId), ended: listOf(isId) }),
+);
 
 /** Note that the player is at a lesson in this match; if `over`, at its end. */
 export function noteLesson(lesson: string, match: string, over: boolean): void {
-  const { done, begun, ended } = progress();
-  const now: Progress = {
+  progress.change(({ done, begun, ended, ...more }) => ({
+    ...more,
     done: over ? [...new Set([...done, lesson])] : done,
     begun: Object.fromEntries([
       ...Object.entries(begun).filter(([name]) => name !== lesson),
       ...(over ? [] : [[lesson, match]]),
     ]) as Record<string, string>,
     ended: over ? [...new Set([...ended, match])].slice(-MOST_ENDED) : ended,
-  };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(now));
-  } catch {
-    // it is known until the page is closed
-  }
+  }));
 }
 
 /** Return the matches that are not finished lessons. */
 export function withoutLessons<Line extends { match: string }>(matches: readonly Line[]): Line[] {
-  const { ended } = progress();
+  const { ended } = progress.value;
   return matches.filter(({ match }) => !ended.includes(match));
 }

@@ -2,7 +2,9 @@
 import { PROTOCOL, type FromClient, type FromServer } from "../protocol/types";
 import { settings } from "../shell/settings.svelte";
 
+import { isId, one } from "../shell/schema";
 /** `lost`: the connection retries by itself. `closed`: it does not. */
+import { Saved } from "../shell/storage.svelte";
 export type Status = "connecting" | "open" | "lost" | "closed";
 
 export interface Listener {
@@ -30,17 +32,21 @@ export function waitBefore(attempt: number, random: () => number = Math.random):
 }
 
 /** Return a name for this tab, which survives reloads. */
-export function deviceName(): string {
-  const saved = sessionStorage.getItem("theagon-device");
-  if (saved) return saved;
-  const made = Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(16).padStart(2, "0"));
-  sessionStorage.setItem("theagon-device", made.join(""));
-  return made.join("");
+function deviceName(): string {
+  const name = device.value;
+  device.change(() => name);
+  return name;
 }
 
 export class Connection {
   #socket: Socket | null = null;
   #run = "";
+const device = new Saved("theagon-device", one(isId, newName), () => sessionStorage);
+
+function newName(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
   #sequence = -1;
   #attempt = 0;
   #waiting: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 
-import { dayOf, remember, solvedIn, streak } from "./solved.svelte";
+import { dayOf, remember, solvedIn, streak } from "./solved";
 
 const GAME = "g";
 
@@ -9,8 +9,8 @@ beforeEach(() => localStorage.clear());
 it("a puzzle keeps the day on which it was first solved", () => {
   remember(GAME, "win-001", false, "2026-11-20");
   remember(GAME, "win-001", true, "2026-11-22");
-  expect(solvedIn(GAME)).toEqual({ puzzles: { "win-001": "2026-11-20" }, days: ["2026-11-22"] });
-  expect(solvedIn("another")).toEqual({ puzzles: {}, days: [] });
+  expect(solvedIn(GAME).value).toEqual({ puzzles: { "win-001": "2026-11-20" }, days: ["2026-11-22"] });
+  expect(solvedIn("another").value).toEqual({ puzzles: {}, days: [] });
 });
 
 it("a streak goes on until a whole day was missed", () => {
@@ -25,10 +25,13 @@ it("other puzzles make no streak", () => {
   expect(streak(GAME, new Date(2026, 10, 1))).toBe(0);
 });
 
-it("what something else has written is no record", () => {
-  localStorage.setItem(`theagon-puzzles-${GAME}`, "[");
-  expect(solvedIn(GAME)).toEqual({ puzzles: {}, days: [] });
-});
+it.each(["[", '{"puzzles": 5}', '{"days": {"0": 1}}', "null"])(
+  "what something else has written is no record: %s",
+  (text) => {
+    localStorage.setItem(`theagon-puzzles-${GAME}`, text);
+    expect(solvedIn(GAME).value).toEqual({ puzzles: {}, days: [] });
+  },
+);
 
 it("a day is that of the player's own calendar", () => {
   expect(dayOf(new Date(2026, 0, 2, 23, 59))).toBe("2026-01-02");

@@ -2,6 +2,9 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { catalogueOf, face } from "../cards/example";
+import PuzzleList from "../puzzles/PuzzleList.svelte";
+import Matches from "../record/Matches.svelte";
+import Lessons from "./Lessons.svelte";
 import { noteLesson } from "../lessons/progress";
 import type { Rulebook as Book } from "../protocol/types";
 import { settings } from "../shell/settings.svelte";
@@ -88,6 +91,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -226,6 +230,59 @@ it("the first page names the game of each match, and leaves out the lessons done
   const row = await screen.findByRole("link", { name: new RegExp(say("state-lost")) });
   expect(row.textContent).toMatch(/^A game: /);
   expect(screen.queryByRole("link", { name: new RegExp(say("state-won")) })).toBeNull();
+});
+
+it("the matches of a record that can be read are listed, and it is said that others are set aside", async () => {
+  const played = { match: "m1", game: GAME, deck: "", others: [], turns: 3, result: "won", at: 0 };
+  localStorage.setItem("theagon-record", JSON.stringify([played, { ...played, match: "m2", at: 9e15 }]));
+  const { container } = render(Matches);
+  const lines = () => [...container.querySelectorAll("li .what")].map((each) => each.textContent);
+  await waitFor(() => expect(lines()).toEqual([`A game: ${say("one-device")}`]));
+  expect(screen.getByText(say("unreadable", { count: 1 }))).toBeTruthy();
+  const choose = (matches: object[]) => {
+    const file = { size: 1, text: async () => JSON.stringify(matches) }; // jsdom's files have no text
+    return fireEvent.change(screen.getByLabelText(say("import-record")), { target: { files: [file] } });
+  };
+  await choose([{ ...played, match: "m3" }, played, { ...played, match: "m4", at: 9e15 }]);
+  const told = [say("record-added", { count: 1 }), say("record-known", { count: 1 }), say("record-bad", { count: 1 })];
+  await screen.findByText(told.join(" "));
+  expect(lines()).toHaveLength(2);
+  await choose(Array.from({ length: 2000 }, (_, number) => ({ ...played, match: `n${number}` })));
+  await screen.findByText(say("record-too-many", { count: 2000, most: 2000 }));
+  expect(lines()).toHaveLength(2);
+});
+
+it.each([
+  ["puzzles", PuzzleList, `theagon-puzzles-${GAME}`, '{"puzzles": 5}'],
+  ["lessons", Lessons, "theagon-lessons", '{"done": null}'],
+  ["decks", Decks, `theagon-decks-${GAME}`, "[5]"],
+  ["first", Home, "theagon-settings", '{"theme": 5}'],
+] as const)(
+  "the page of %s says that what is saved for it cannot be read, and is whole",
+  async (_, page, key, text) => {
+    answers = {
+      [`/api/games/${GAME}/puzzles`]: { value: [] },
+      [`/api/games/${GAME}/lessons`]: { value: [{ name: "1-first", title: "First", about: "", length: 3 }] },
+      ...answers,
+    };
+    localStorage.setItem(key, text);
+    render(page as typeof Decks, { game: GAME, deck: null });
+    expect(await screen.findByText(say("unreadable", { count: 1 }))).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 1 })).toBeTruthy();
+  },
+);
+
+it("a browser that blocks its storage lets the player play", async () => {
+  vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError");
+  });
+  answers["/api/tables"] = { value: null };
+  render(Home);
+  const play = await screen.findByRole("button", { name: say("play-now") });
+  answers["/api/matches"] = { value: { match: "m9", seats: [0], watch: "w" } };
+  await fireEvent.click(play);
+  await waitFor(() => expect(location.pathname).toBe("/match/m9"));
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 it("an unreachable server is reported in the reader's language, with a way to try again", async () => {

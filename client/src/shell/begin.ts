@@ -2,7 +2,7 @@ import { mount, unmount } from "svelte";
 
 import { api } from "../protocol/api";
 import type { NewMatch } from "../protocol/types";
-import { noteBeginning } from "../record/record.svelte";
+import { noteBeginning } from "../record/record";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
 

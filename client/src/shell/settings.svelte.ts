@@ -1,4 +1,7 @@
 // The player's settings, saved in the browser.
+import limits from "../protocol/limits.json";
+import { fields, isAmong, isFlag, one, type Is } from "./schema";
+import { Saved } from "./storage.svelte";
 
 export const LANGUAGES = ["en", "es", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -27,7 +30,6 @@ interface Settings {
 }
 
 const SLOW = 0.5;
-const KEY = "theagon-settings";
 
 function preferred(): Language {
   for (const wanted of navigator.languages) {
@@ -37,42 +39,34 @@ function preferred(): Language {
   return "en";
 }
 
-function saved(): Partial<Settings> {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof value === "object" && value !== null ? value : {};
-  } catch {
-    return {}; // the browser saves nothing, or saved something else
-  }
-}
+const isSpeed: Is<number> = (value): value is number => typeof value === "number" && value >= 0 && value <= 4;
+const isName: Is<string> = (value): value is string =>
+  typeof value === "string" && value.length <= limits.NewMatch.name;
 
-function initial(): Settings {
-  const found = saved();
-  return {
-    language: LANGUAGES.find((language) => language === found.language) ?? preferred(),
-    theme: THEMES.find((theme) => theme === found.theme) ?? (matchMedia(LIGHT).matches ? "daylight" : "lamplight"),
-    sound: found.sound === true,
-    speed: typeof found.speed === "number" && found.speed >= 0 && found.speed <= 4 ? found.speed : SLOW,
-    paced: found.paced === true,
-    details: found.details === true,
-    warns: found.warns !== false,
-    mutes: found.mutes === true,
-    name: typeof found.name === "string" ? found.name.slice(0, 40) : "",
-    asked: found.asked === true,
-  };
-}
+export const savedSettings = new Saved<Settings>(
+  "theagon-settings",
+  fields<Settings>({
+    language: one(isAmong(LANGUAGES), preferred),
+    theme: one(isAmong(THEMES), () => (matchMedia(LIGHT).matches ? "daylight" : "lamplight")),
+    sound: one(isFlag, () => false),
+    speed: one(isSpeed, () => SLOW),
+    paced: one(isFlag, () => false),
+    details: one(isFlag, () => false),
+    warns: one(isFlag, () => true),
+    mutes: one(isFlag, () => false),
+    name: one(isName, () => ""),
+    asked: one(isFlag, () => false),
+  }),
+);
 
-export const settings: Settings = $state(initial());
+export const settings: Settings = $state(savedSettings.value);
 
 /** Save and apply the settings; call it in an effect. */
 export function saveSettings(): void {
   document.documentElement.lang = settings.language;
   document.documentElement.dataset.theme = settings.theme;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // they last until the page is closed
-  }
+  const now = { ...settings };
+  savedSettings.change(() => now);
 }
 
 /** Return how fast events are shown now: 0 if the player wants no motion or the page is hidden. */

@@ -247,11 +247,13 @@ in-turns =
 no-record = No match of yours has ended in this browser yet.
 export-record = Save as a file
 import-record = Add from a file
-record-added =
-    { $count ->
-        [one] { $count } match read
-       *[other] { $count } matches read
-    }
+record-added = Matches added: { $count }.
+record-known = Already in the record: { $count }.
+record-bad = Left out, as they are no finished matches: { $count }.
+record-too-many = Nothing was added: with { $count } more, the record would have more than { $most } matches.
+record-full = The record is full ({ $most } matches): each new one takes the place of the oldest. A file keeps them all.
+unreadable = Entries saved in this browser that cannot be read and are set aside: { $count }.
+saves-nothing = This browser saves nothing now: all lasts until you close this page.
 
 ## Connections
 
@@ -325,7 +327,8 @@ go-on-bot = Play on from here against a bot
 go-on-both = Play on from here, both sides
 about-replays = Open a replay file, or drop it here, and step through it with both hands shown.
 mentioned = Related cards
-problem-too-large = This file is too large to be a replay
+problem-too-large = This file is too large
+problem-too-long = This text is too long
 download = Download
 any = Any
 kind = Kind
@@ -357,7 +360,8 @@ as-cards = As cards
 open-file = Open a file
 save = Save
 saved = Saved in this browser
-not-saved = This browser saves nothing
+not-saved = { saves-nothing }
+too-many-decks = Not saved: this browser keeps at most { $most } decks of a game. Delete one first.
 delete = Delete
 
 ## Credits
@@ -390,6 +394,7 @@ copied = Copied
 refused-not-yours = It is not your decision.
 refused-stale = The match has moved on since.
 refused-storage = { problem-storage }
+refused-too-long = { problem-too-long }
 refused-draining = { problem-draining }
 refused-spectator = Spectators cannot act.
 refused-match-over = The match is over.

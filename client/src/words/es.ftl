@@ -247,11 +247,13 @@ in-turns =
 no-record = Aún no ha terminado ninguna partida tuya en este navegador.
 export-record = Guardar en un archivo
 import-record = Añadir de un archivo
-record-added =
-    { $count ->
-        [one] { $count } partida leída
-       *[other] { $count } partidas leídas
-    }
+record-added = Partidas añadidas: { $count }.
+record-known = Ya estaban: { $count }.
+record-bad = Excluidas por no ser partidas terminadas: { $count }.
+record-too-many = No se añadió nada: con { $count } más, el historial tendría más de { $most } partidas.
+record-full = El historial está lleno ({ $most } partidas): cada nueva ocupa el lugar de la más antigua. Un archivo las guarda todas.
+unreadable = Entradas guardadas en este navegador que no se pueden leer y quedan apartadas: { $count }.
+saves-nothing = Este navegador no guarda nada ahora: todo dura hasta que cierres esta página.
 
 ## Connections
 
@@ -325,7 +327,8 @@ go-on-bot = Continuar desde aquí contra un bot
 go-on-both = Continuar desde aquí con ambos bandos
 about-replays = Abre un archivo de repetición, o suéltalo aquí, y recórrelo con ambas manos a la vista.
 mentioned = Cartas relacionadas
-problem-too-large = El archivo es demasiado grande para ser una repetición
+problem-too-large = El archivo es demasiado grande
+problem-too-long = El texto es demasiado largo
 download = Descargar
 any = Cualquiera
 kind = Tipo
@@ -357,7 +360,8 @@ as-cards = Como cartas
 open-file = Abrir un archivo
 save = Guardar
 saved = Guardado en este navegador
-not-saved = Este navegador no guarda nada
+not-saved = { saves-nothing }
+too-many-decks = No guardado: este navegador guarda como máximo { $most } mazos de un juego. Borra uno antes.
 delete = Eliminar
 
 ## Credits
@@ -390,6 +394,7 @@ copied = Copiado
 refused-not-yours = No te toca decidir.
 refused-stale = La partida ha avanzado entretanto.
 refused-storage = { problem-storage }
+refused-too-long = { problem-too-long }
 refused-draining = { problem-draining }
 refused-spectator = Los espectadores no pueden actuar.
 refused-match-over = La partida ha terminado.

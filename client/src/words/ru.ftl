@@ -252,12 +252,13 @@ in-turns =
 no-record = В этом браузере ещё не закончена ни одна ваша партия.
 export-record = Сохранить в файл
 import-record = Добавить из файла
-record-added =
-    { $count ->
-        [one] Прочитана { $count } партия
-        [few] Прочитано { $count } партии
-       *[other] Прочитано { $count } партий
-    }
+record-added = Добавлено партий: { $count }.
+record-known = Уже были: { $count }.
+record-bad = Пропущено неоконченных и нечитаемых: { $count }.
+record-too-many = Ничего не добавлено: партий стало бы больше { $most } (новых: { $count }).
+record-full = Больше { $most } партий не хранится: новая занимает место самой старой. В файле сохранятся все.
+unreadable = Записи этого браузера не читаются и отложены: { $count }.
+saves-nothing = Браузер сейчас ничего не сохраняет: всё живёт, пока открыта эта страница.
 
 ## Connections
 
@@ -333,7 +334,8 @@ go-on-bot = Продолжить отсюда против бота
 go-on-both = Продолжить отсюда за обе стороны
 about-replays = Откройте файл записи или перетащите его сюда и разберите партию с открытыми руками.
 mentioned = Связанные карты
-problem-too-large = Файл слишком велик для записи партии
+problem-too-large = Файл слишком велик
+problem-too-long = Текст слишком длинный
 download = Скачать
 any = Все
 kind = Тип
@@ -366,7 +368,8 @@ as-cards = Картами
 open-file = Открыть файл
 save = Сохранить
 saved = Сохранено в этом браузере
-not-saved = Этот браузер ничего не сохраняет
+not-saved = { saves-nothing }
+too-many-decks = Не сохранено: браузер хранит не больше { $most } колод одной игры. Сначала удалите одну.
 delete = Удалить
 
 ## Credits
@@ -399,6 +402,7 @@ copied = Скопировано
 refused-not-yours = Сейчас решаете не вы.
 refused-stale = Партия тем временем продолжилась.
 refused-storage = { problem-storage }
+refused-too-long = { problem-too-long }
 refused-draining = { problem-draining }
 refused-spectator = Зритель не может действовать.
 refused-match-over = Партия окончена.

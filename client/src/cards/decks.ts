@@ -1,5 +1,7 @@
 // The player's own decks, saved in the browser.
 import type { Catalogue, DeckList } from "../protocol/types";
+import { isMapOf, isShaped, isText, isWhole, listOf } from "../shell/schema";
+import { Saved } from "../shell/storage.svelte";
 import { say } from "../words/words.svelte";
 
 export interface SavedDeck {
@@ -8,60 +10,35 @@ export interface SavedDeck {
   cards: Record<string, number>;
 }
 
-const key = (game: string) => `theagon-decks-${game}`;
-const MOST = 100;
+/** The most decks of a game that a browser saves. */
+export const MOST_DECKS = 100;
+/** The most copies of a card that a deck file may have. */
+const MOST_COPIES = 99;
 
 /** The prefix of a choice of the player's own deck; any other choice is the id of a starter deck. */
 export const OWN = "own:";
 
-let version = $state(0);
+const DECKS = listOf(
+  isShaped<SavedDeck>({ name: isText, leader: isText, cards: isMapOf(isWhole(1, MOST_COPIES)) }),
+  ({ name }) => name,
+);
 
-function isDeck(value: unknown): value is SavedDeck {
-  if (typeof value !== "object" || value === null) return false;
-  const deck = value as Partial<SavedDeck>;
-  return (
-    typeof deck.name === "string" &&
-    typeof deck.leader === "string" &&
-    typeof deck.cards === "object" &&
-    Object.values(deck.cards).every((copies) => Number.isInteger(copies))
-  );
+/** Return the player's decks of a game, by name. */
+export function savedDecks(game: string): Saved<SavedDeck[]> {
+  return new Saved(`theagon-decks-${game}`, DECKS);
 }
 
-/** Return the saved decks, by name. */
-export function savedDecks(game: string): SavedDeck[] {
-  void version;
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key(game)) ?? "[]");
-    return Array.isArray(value) ? value.filter(isDeck).slice(0, MOST) : [];
-  } catch {
-    return [];
-  }
+/** Save a deck, replacing one of the same name, and return what to tell the player. */
+export function saveDeck(game: string, deck: SavedDeck): "saved" | "not-saved" | "too-many-decks" {
+  const decks = savedDecks(game);
+  const others = decks.value.filter((each) => each.name !== deck.name);
+  if (others.length >= MOST_DECKS) return "too-many-decks";
+  const sorted = [...others, deck].sort((one, two) => one.name.localeCompare(two.name));
+  return decks.change(() => sorted) ? "saved" : "not-saved";
 }
 
-/** Save a deck, replacing one of the same name; false if the browser saves nothing. */
-export function saveDeck(game: string, deck: SavedDeck): boolean {
-  const decks = [...savedDecks(game).filter((each) => each.name !== deck.name), deck];
-  return store(
-    game,
-    decks.sort((one, two) => one.name.localeCompare(two.name)),
-  );
-}
-
-export function deleteDeck(game: string, name: string): boolean {
-  return store(
-    game,
-    savedDecks(game).filter((each) => each.name !== name),
-  );
-}
-
-function store(game: string, decks: SavedDeck[]): boolean {
-  try {
-    localStorage.setItem(key(game), JSON.stringify(decks));
-  } catch {
-    return false;
-  }
-  version += 1;
-  return true;
+export function deleteDeck(game: string, name: string): void {
+  savedDecks(game).change((decks) => decks.filter((each) => each.name !== name));
 }
 
 /** A deck to choose: `choice` is what a form keeps of it. */
@@ -72,7 +49,7 @@ export function groupsOf(catalogue: Pick<Catalogue, "game" | "decks" | "deckSets
   title: string;
   decks: DeckChoice[];
 }[] {
-  const own = savedDecks(catalogue.game).map((deck) => ({ ...deck, choice: OWN + deck.name, idea: "" }));
+  const own = savedDecks(catalogue.game).value.map((deck) => ({ ...deck, choice: OWN + deck.name, idea: "" }));
   const given = catalogue.deckSets.map(({ name, title }) => ({
     title,
     decks: catalogue.decks
@@ -87,14 +64,14 @@ type Ruled = Pick<Catalogue, "game" | "deckRules">;
 
 /** Return a chosen deck as the server takes it: the text of an own deck, the id of a starter deck. */
 export function deckToSend(catalogue: Ruled, choice: string): string {
-  const own = savedDecks(catalogue.game).find((deck) => OWN + deck.name === choice);
+  const own = savedDecks(catalogue.game).value.find((deck) => OWN + deck.name === choice);
   return own ? textOf(catalogue, own) : choice;
 }
 
 /** Return a deck by the name of an own one or by the id of a starter deck, as the server takes it; null if there is
  * none now. */
 export function deckNamed(catalogue: Ruled & Pick<Catalogue, "decks">, name: string): string | null {
-  const own = savedDecks(catalogue.game).find((deck) => deck.name === name);
+  const own = savedDecks(catalogue.game).value.find((deck) => deck.name === name);
   return own ? textOf(catalogue, own) : (catalogue.decks.find(({ id }) => id === name)?.id ?? null);
 }
 

@@ -1,4 +1,6 @@
-// The puzzles that the player has solved, kept in the browser.
+// The puzzles that the player has solved, saved in the browser.
+import { fields, listOf, mapOf } from "../shell/schema";
+import { Saved } from "../shell/storage.svelte";
 
 /** The solved puzzles of a game, each with the day of the first solution, and the days when the puzzle of the day
  * was solved. */
@@ -7,9 +9,8 @@ interface Solved {
   days: string[];
 }
 
-const key = (game: string) => `theagon-puzzles-${game}`;
-
-let version = $state(0);
+const isDay = (value: unknown): value is string => typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);
+const SOLVED = fields<Solved>({ puzzles: mapOf(isDay), days: listOf(isDay) });
 
 /** Return a day of the player's calendar, such as 2026-11-22. */
 export function dayOf(date: Date): string {
@@ -17,32 +18,22 @@ export function dayOf(date: Date): string {
   return `${date.getFullYear()}-${month}-${day}`;
 }
 
-export function solvedIn(game: string): Solved {
-  void version;
-  try {
-    const { puzzles, days } = JSON.parse(localStorage.getItem(key(game)) ?? "{}") as Partial<Solved>;
-    return { puzzles: puzzles ?? {}, days: Array.isArray(days) ? days : [] };
-  } catch {
-    return { puzzles: {}, days: [] };
-  }
+export function solvedIn(game: string): Saved<Solved> {
+  return new Saved(`theagon-puzzles-${game}`, SOLVED);
 }
 
 /** Remember that a puzzle was solved today; if `daily`, as the puzzle of the day. */
 export function remember(game: string, puzzle: string, daily: boolean, today = dayOf(new Date())): void {
-  const { puzzles, days } = solvedIn(game);
-  puzzles[puzzle] ??= today;
-  if (daily && !days.includes(today)) days.push(today);
-  try {
-    localStorage.setItem(key(game), JSON.stringify({ puzzles, days }));
-  } catch {
-    // the browser saves nothing
-  }
-  version += 1;
+  solvedIn(game).change((solved) => ({
+    ...solved,
+    puzzles: { [puzzle]: today, ...solved.puzzles },
+    days: daily && !solved.days.includes(today) ? [...solved.days, today] : solved.days,
+  }));
 }
 
 /** Return for how many days in a row puzzles were solved, up to today or yesterday. */
 export function streak(game: string, today = new Date()): number {
-  const days = new Set(solvedIn(game).days);
+  const days = new Set(solvedIn(game).value.days);
   const day = new Date(today);
   if (!days.has(dayOf(day))) day.setDate(day.getDate() - 1);
   let count = 0;
