@@ -32,3 +32,19 @@ test("a browser that blocks its storage plays on, and one sentence says so", asy
   await decide(page, byMouse);
   await settle(page);
 });
+
+test("a typed action that is too long is refused, and the match goes on", async ({ page }) => {
+  await begin(page, byMouse);
+  await settle(page);
+  await page.getByRole("button", { name: "Text" }).click();
+  const line = page.getByRole("textbox");
+  await line.evaluate((field) => field.removeAttribute("maxlength")); // what the field takes is one guard, what is sent another
+  await line.fill("x".repeat(220));
+  await line.press("Enter");
+  const refusal = page.getByRole("region", { name: "Text" }).getByText("This text is too long");
+  await expect(refusal).toBeVisible();
+  await line.fill("mulligan");
+  await line.press("Enter");
+  await expect(refusal).toHaveCount(0);
+  await settle(page);
+});

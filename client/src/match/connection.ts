@@ -1,10 +1,12 @@
 // The socket of a match. It reconnects by itself, says what it knows already, and sends an action until it is answered.
+import { fits, type Limits } from "../protocol/limits";
+import limits from "../protocol/limits.json";
 import { PROTOCOL, type FromClient, type FromServer } from "../protocol/types";
-import { settings } from "../shell/settings.svelte";
-
 import { isId, one } from "../shell/schema";
-/** `lost`: the connection retries by itself. `closed`: it does not. */
+import { settings } from "../shell/settings.svelte";
 import { Saved } from "../shell/storage.svelte";
+
+/** `lost`: the connection retries by itself. `closed`: it does not. */
 export type Status = "connecting" | "open" | "lost" | "closed";
 
 export interface Listener {
@@ -21,6 +23,16 @@ export interface Socket {
   close(): void;
 }
 
+const LIMITS: Readonly<Record<string, Limits>> = limits.messages;
+const TOO_LONG = {
+  type: "refused",
+  id: null,
+  reason: "too-long",
+  clause: null,
+  text: "",
+  hint: "",
+  sequence: 0,
+} as const;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 20_000;
@@ -29,6 +41,12 @@ const PONG_WITHIN = 8_000;
 /** Return the milliseconds to wait before the next attempt: twice as many each time, with jitter. */
 export function waitBefore(attempt: number, random: () => number = Math.random): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.75 + random() / 2);
+}
+
+const device = new Saved("theagon-device", one(isId, newName), () => sessionStorage);
+
+function newName(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** Return a name for this tab, which survives reloads. */
@@ -41,12 +59,6 @@ function deviceName(): string {
 export class Connection {
   #socket: Socket | null = null;
   #run = "";
-const device = new Saved("theagon-device", one(isId, newName), () => sessionStorage);
-
-function newName(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
   #sequence = -1;
   #attempt = 0;
   #waiting: ReturnType<typeof setTimeout> | undefined;
@@ -63,8 +75,10 @@ function newName(): string {
     this.#connect();
   }
 
-  /** Send a message if connected. An action is sent again after a reconnection, unless the match has gone on. */
+  /** Send a message if connected. An action is sent again after a reconnection, unless the match has gone on. A text that
+   * is too long is refused here: the server would close the socket. */
   send(message: FromClient): void {
+    if (!fits(message, LIMITS[message.type])) return this.listener.receive({ ...TOO_LONG, of: message.type });
     if (message.type === "act") this.#unanswered = message;
     try {
       this.#socket?.send(JSON.stringify(message));

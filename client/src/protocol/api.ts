@@ -1,5 +1,7 @@
 // Requests to the server.
 import type { Language } from "../shell/settings.svelte";
+import { fits, type Limits } from "./limits";
+import limits from "./limits.json";
 import type {
   BegunAnalysis,
   Catalogue,
@@ -35,6 +37,8 @@ export function problemIn(thrown: unknown): ProblemError {
 
 /** The server cannot be reached. */
 export const NO_ANSWER: Problem = { reason: "offline", text: "", hint: "" };
+/** A text is longer than the server takes. */
+const TOO_LONG: Problem = { reason: "too-long", text: "", hint: "" };
 /** A fault of the page itself. */
 export const FAULT: Problem = { reason: "fault", text: "", hint: "" };
 
@@ -61,7 +65,8 @@ async function answerTo(path: string, body?: unknown, method = "GET"): Promise<s
   return text;
 }
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+async function ask<Answer>(path: string, body?: unknown, most?: Limits): Promise<Answer> {
+  if (!fits(body, most)) throw new ProblemError(TOO_LONG);
   return JSON.parse(await answerTo(path, body)) as Answer;
 }
 
@@ -86,18 +91,18 @@ export const api = {
   solution: (game: string, puzzle: string, language: Language) =>
     ask<Story>(`/api/games/${part(game)}/puzzles/${part(puzzle)}/story?language=${language}`),
   checkDeck: (game: string, language: Language, text: string) =>
-    ask<DeckVerdict>(`/api/games/${part(game)}/decks/check?language=${language}`, { text }),
+    ask<DeckVerdict>(`/api/games/${part(game)}/decks/check?language=${language}`, { text }, limits.DeckText),
   matches: () => ask<MatchLine[]>("/api/matches"),
-  create: (wanted: NewMatch) => ask<Created>("/api/matches", wanted),
+  create: (wanted: NewMatch) => ask<Created>("/api/matches", wanted, limits.NewMatch),
   invitation: (match: string) => ask<Invitation>(`/api/matches/${part(match)}`),
   join: (match: string, wanted: { deck?: string; name?: string }) =>
-    ask<Created>(`/api/matches/${part(match)}/join`, wanted),
+    ask<Created>(`/api/matches/${part(match)}/join`, wanted, limits.Join),
   /** Fetch the player's rating; null if the server keeps none. */
   rating: (game: string) => ask<Rating | null>(`/api/games/${part(game)}/rating`),
   /** Fetch the open tables; null if the server keeps no list. */
   tables: () => ask<OpenTable[] | null>("/api/tables"),
   joinTable: (table: string, wanted: { deck?: string; name?: string }) =>
-    ask<Created>(`/api/tables/${part(table)}/join`, wanted),
+    ask<Created>(`/api/tables/${part(table)}/join`, wanted, limits.Join),
   /** Cancel a match of one's own that waits for friends. */
   cancel: (match: string) => answerTo(`/api/matches/${part(match)}`, undefined, "DELETE"),
   story: (match: string, language: Language) => ask<Story>(`/api/matches/${part(match)}/story?language=${language}`),
@@ -106,13 +111,14 @@ export const api = {
     answerTo(`/api/matches/${part(match)}/analysis?view=${view}`, ""),
   /** Begin the analysis of a replay file; it is found by the name in the answer. */
   beginFileAnalysis: (file: string, view: MatchAnalysis["view"]) =>
-    ask<BegunAnalysis>(`/api/replays/analysis?view=${view}`, file),
+    ask<BegunAnalysis>(`/api/replays/analysis?view=${view}`, file, limits.NewMatch.begin.file),
   /** The analysis as far as it is. */
   analysis: (match: string, view: MatchAnalysis["view"], language: Language) =>
     ask<MatchAnalysis | null>(`/api/matches/${part(match)}/analysis?view=${view}&language=${language}`),
   /** The replay file of a finished match, as text: its seed may exceed the numbers of JavaScript. */
   replay: (match: string) => answerTo(`/api/matches/${part(match)}/replay`),
-  readReplay: (file: string, language: Language) => ask<Story>(`/api/replays?language=${language}`, file),
+  readReplay: (file: string, language: Language) =>
+    ask<Story>(`/api/replays?language=${language}`, file, limits.NewMatch.begin.file),
 };
 
 const catalogues = new Map<string, Promise<Catalogue>>();
