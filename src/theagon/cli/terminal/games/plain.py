@@ -28,13 +28,11 @@ class PlainTexts(TerminalTexts):
                     return name
                 case "help":
                     return self.term(f"action-{name}", source="…", target="…")
-                case "mark":
-                    return self.called(self._term_of(name))[0]
             return self.term(message)
 
-    def _term_of(self, sign: str) -> str:
-        """Return the term for which a sign stands."""
-        return next(str(trait.term) for trait in self.game.described.traits if trait.sign == sign)
+    def mark(self, sign: str) -> str:
+        """Return the first letter of what a sign stands for."""
+        return self.called(next(trait.term for trait in self.game.described.traits if trait.sign == sign))[0]
 
 
 class PlainTable(Table):
