@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -83,6 +84,20 @@ def some(*values: Any) -> tuple[Any, ...]:
     return values
 
 
+def test_an_outcome_is_read_from_strange_bytes_or_refused(kit: Kit) -> None:
+    game, random = kit.game(), Random(1)
+    size, numbers = len(game.new(kit.setup_of(0, game)).state_bytes()), [*game.offset.values()]
+    for _ in range(2000):
+        state = bytearray(size)
+        for at in numbers:
+            state[at] = random.randrange(6)
+        try:
+            seats = game.finish(state).order
+        except TheagonError:
+            continue
+        assert sorted(seats) == list(range(len(seats)))
+
+
 def test_the_verbs_of_a_game_name_the_argument_that_does_not_fit(kit: Kit) -> None:
     game: Any = kit.game()
     setup = kit.setup_of(0, game)
@@ -99,6 +114,7 @@ def test_the_verbs_of_a_game_name_the_argument_that_does_not_fit(kit: Kit) -> No
             for cards in some({}, None, {"nobody": 30}, {5: 5}, {next(iter(setup.decks[0].cards)): -3})
         ),
         *(("finish", (value,), {}) for value in some(None, 5, b"", "x", bytes(7), game.new(setup).state_bytes())),
+        *(("finish", (bytes([byte]) * len(game.new(setup).state_bytes()),), {}) for byte in range(256)),
         *(("concession", (seat,), {}) for seat in some(-1, 4, True, None, "p1")),
         *(("load_deck", (value,), {}) for value in some(None, 5, b"x", [], "\0", "nobody", Path("nowhere"), "\ud800")),
         *(("read_deck", (value,), {}) for value in some(None, 5, b"x", [], "\0", "\ud800", "x")),

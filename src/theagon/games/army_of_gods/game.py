@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
+from theagon.errors import TheagonError
 from theagon.games.army_of_gods.catalogue import ArmyFaces
 from theagon.games.army_of_gods.content import CardSet, check_mode
 from theagon.games.army_of_gods.events import EVENTS
@@ -24,7 +25,7 @@ from theagon.games.army_of_gods.verbs import VERBS
 from theagon.games.army_of_gods.view import DESCRIBED, View, view
 from theagon.games.base import LANGUAGES, Finish, Mode, Refusal, Switch
 from theagon.games.base import Setup as BaseSetup
-from theagon.games.play.game import Game
+from theagon.games.play.game import NO_END, Game
 from theagon.games.play.position import Position
 from theagon.games.staging.builder import Builder as BaseBuilder
 from theagon.kernel.weights import weights_of
@@ -142,8 +143,11 @@ class ArmyOfGods(Game[CardSet, Deck, Setup, ArmyPosition]):
         self.check_finished(state)
         at = self.offset
         players, winner, starter = state[at["players"]], state[at["winner"]], state[at["starter"]]
-        order = tuple([(starter + k) % players for k in range(players)])
         teams = state[at["teams"]]
+        seated = SEATS if teams else players
+        if players not in GOALS or players != seated or starter >= players or players <= winner < w.DRAWN:
+            raise TheagonError(NO_END)
+        order = tuple([(starter + k) % players for k in range(players)])
         if winner == w.DRAWN:
             out = [state[at["out"] + seat] for seat in range(players)]
             drawn = tuple([seat for seat in order if not out[seat] or (teams and not out[seat ^ 2])])

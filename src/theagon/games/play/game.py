@@ -40,6 +40,8 @@ TURN: Final = Packed("=h")
 """The packing of the field `turn` of a state."""
 UNDECIDED: Final = 255
 """The byte of the field `winner` while the match goes on: it is -1 then."""
+NO_END: Final = "finish: no match ends in this state"
+"""The message for a state of strange bytes."""
 
 P_co = TypeVar("P_co", bound=Position, default=Position, covariant=True)
 """A position."""
@@ -182,12 +184,14 @@ class Game(Ruleset[C, D, S], Generic[C, D, S, P_co]):
     def finish(self, state: bytes | memoryview, setup: S | None = None) -> Finish:  # noqa: ARG002 -- some games'
         """Return the outcome of a match, read from the bytes of its final state.
 
-        Without its set-up, the aim is that of the usual options.
+        Without its set-up, the aim is that of the usual options. Raises TheagonError for other bytes.
         """
         self.check_finished(state)
         offset = self.offset
         first, winner = offset["contestant"], state[offset["winner"]]
         order = tuple(state[first : first + self.seats])
+        if sorted(order) != list(range(self.seats)):
+            raise TheagonError(NO_END)
         winners = (order[winner],) if winner < len(order) else ()
         return Finish(order, winners, () if winners else order, self.turns_of(state), bool(winners))
 
@@ -298,8 +302,11 @@ class Game(Ruleset[C, D, S], Generic[C, D, S, P_co]):
         asked.is_a("finish", "state", state, (bytes, bytearray, memoryview), "bytes")
         if len(state) != self.program.state.layout.size:
             raise TheagonError(f"a state has {self.program.state.layout.size} bytes, not {len(state)}")
-        if state[self.offset["winner"]] == UNDECIDED:
+        winner = state[self.offset["winner"]]
+        if winner == UNDECIDED:
             raise TheagonError("finish: the match goes on")
+        if winner > self.seats:
+            raise TheagonError(NO_END)
 
     @cached_property
     def offset(self) -> dict[str, int]:
