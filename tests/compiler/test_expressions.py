@@ -137,7 +137,7 @@ def compare(batch: int, folder: Path) -> None:
     functions = "".join(f"def f{i}(g: World, a: int, b: int) -> int:\n    return {t}\n" for i, t in enumerate(texts))
     module = rules_module(folder, f"expressions{batch}", HEAD + functions)
     entries = [getattr(module, f"f{i}") for i in range(BATCH)]
-    native = Native(folder, program_of(module, entries), "-O1" if batch == 0 else "-O0")
+    native = Native(folder, program_of(module, entries), "-O1" if batch == 1 else "-O0")
     parts = [operations(ast.parse(text, mode="eval").body) for text in texts]
     compared = set()
     for _ in range(INPUTS):
