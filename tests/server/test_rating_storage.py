@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from sqlalchemy import select, text
 
-from tests.server.test_storage import SEATS, act, running
+from tests.server.test_storage import SEATS, act, found, running
 from theagon.arena.glicko import Glicko, after_games, after_idle
 from theagon.match.match import Ending
 from theagon.server.storage import ratings, upkeep
@@ -40,8 +40,7 @@ async def rating(storage: SqlStorage, holder: str, days: float = 0, game: str = 
 
 
 async def gains_in(storage: SqlStorage, name: str) -> list[int | None]:
-    stored = await storage.find(name)
-    assert stored is not None
+    stored = await found(storage, name)
     return [seat.gain for seat in stored.seats]
 
 
@@ -105,8 +104,7 @@ async def test_if_a_rating_cannot_be_written_the_match_goes_on(
         patched.setattr(ratings, "after_games", stumble)
         with pytest.raises(MemoryError):
             await end(storage, "m", (1,))
-    stored = await storage.find("m")
-    assert stored is not None
+    stored = await found(storage, "m")
     assert stored.match.state == "running"
     assert await storage.entries("m") == []
     assert await storage.ratings_of(ONE, AT) == {}

@@ -19,7 +19,7 @@ from theagon.errors import TheagonError
 from theagon.match.match import Ending
 from theagon.server.matches.archive import Archive
 from theagon.server.storage.migrate import REVISIONS, config
-from theagon.server.storage.records import FRIEND, Begun, Entry, MatchRecord, Options, Seat
+from theagon.server.storage.records import FRIEND, Begun, Entry, MatchRecord, Options, Seat, StoredMatch
 from theagon.server.storage.sql_storage import SqlStorage
 from theagon.server.storage.storage import NotWaitingError, OutOfSequenceError
 from theagon.server.workers import Crew
@@ -64,6 +64,12 @@ def act(sequence: int, action: int = 7) -> Entry:
     return Entry(sequence, "act", 0, action, "player", 1_790_000_000.125)
 
 
+async def found(storage: SqlStorage, name: str) -> StoredMatch:
+    stored = await storage.find(name)
+    assert stored is not None
+    return stored
+
+
 async def test_a_match_its_seats_and_its_entries_are_found_as_they_were_kept(url: str, storage: SqlStorage) -> None:
     taken_back = Entry(1, "take-back", 1, None, "player", 1_790_000_001.25)
     await storage.add(running("m"), SEATS)
@@ -71,8 +77,7 @@ async def test_a_match_its_seats_and_its_entries_are_found_as_they_were_kept(url
     await storage.append("m", taken_back)
     another = SqlStorage(url)
     await another.open()
-    stored = await another.find("m")
-    assert stored is not None
+    stored = await found(another, "m")
     assert (stored.match, stored.seats) == (running("m"), SEATS)
     assert await another.find("watch-m", "watch") == stored
     assert await another.entries("m") == [act(0), taken_back]
@@ -86,15 +91,12 @@ async def test_what_an_earlier_release_kept_is_brought_up_to_date(url: str) -> N
     await _keep_as_0002(url)
     storage = SqlStorage(url)
     await storage.open()
-    open_match, won, drawn = [await storage.find(name) for name in ("open", "won", "drawn")]
-    assert open_match is not None
+    open_match, won, drawn = [await found(storage, name) for name in ("open", "won", "drawn")]
     assert (open_match.match.options.turn_seconds, open_match.match.options.first) == (60, 1)
     assert open_match.seats == (Seat(0, "human", "Ana", "holder-a", {"cards": [1, 2]}), Seat(1, FRIEND, ""))
     assert [each.match.id for each in await storage.of_holder("holder-a", 9)] == ["drawn", "won", "open"]
     assert len(await storage.join("open", friend("b"), begun)) == 2
-    assert won is not None
     assert (won.match.state, won.match.winners, won.seats) == ("over", (1,), SEATS)
-    assert drawn is not None
     assert (drawn.match.state, drawn.match.winners) == ("over", ())
     await storage.close()
 
@@ -163,8 +165,7 @@ async def test_of_two_who_join_at_once_one_sits_down(storage: SqlStorage) -> Non
         *(storage.join("m", friend(name), begun) for name in ("first", "second")), return_exceptions=True
     )
     assert [type(outcome) for outcome in outcomes if isinstance(outcome, Exception)] == [NotWaitingError]
-    stored = await storage.find("m")
-    assert stored is not None
+    stored = await found(storage, "m")
     assert [stored.seats] == [outcome for outcome in outcomes if not isinstance(outcome, Exception)]
     assert (stored.match.state, stored.match.rules, stored.match.beginning) == ("running", "2", '{"seed": 1}')
 
@@ -185,8 +186,7 @@ async def test_friends_who_join_at_once_each_have_a_place_and_with_the_last_the_
     (taken,) = begins
     assert [place.deck for place in taken] == [{"cards": [1, 2]}, *[{"cards": [3]}] * 3]
     assert {place.name for place in taken} == {"Ana", *names}
-    stored = await storage.find("m")
-    assert stored is not None
+    stored = await found(storage, "m")
     assert stored.seats == (await begun(taken)).seats
 
 
@@ -197,8 +197,7 @@ async def test_who_has_a_place_can_not_take_another(storage: SqlStorage) -> None
             assert await storage.join("m", friend("first"), begun) == ()
         with pytest.raises(NotWaitingError):
             await storage.join("m", Seat(0, FRIEND, "again", again), begun)
-    stored = await storage.find("m")
-    assert stored is not None
+    stored = await found(storage, "m")
     assert [place.holder for place in stored.seats] == ["holder-a", "holder-first", None]
     assert [each.match.id for each in await storage.of_holder("holder-first", 9)] == ["m"]
 
@@ -210,8 +209,7 @@ async def test_a_match_that_can_not_begin_leaves_its_last_place_free(storage: Sq
     await storage.add(waiting("m"), places(1))
     with pytest.raises(TheagonError, match="not with these"):
         await storage.join("m", friend("first"), refuse)
-    stored = await storage.find("m")
-    assert stored is not None
+    stored = await found(storage, "m")
     assert (stored.match.state, list(stored.seats)) == ("waiting", places(1))
 
 
@@ -231,16 +229,14 @@ async def test_an_entry_that_is_not_the_next_is_refused_and_nothing_is_changed(
     with pytest.raises(OutOfSequenceError):
         await storage.append("m", act(sequence), ending=Ending((1,), (0,)))
     assert await storage.entries("m") == [act(0)]
-    stored = await storage.find("m")
-    assert stored is not None
+    stored = await found(storage, "m")
     assert stored.match.state == "running"
 
 
 async def test_nothing_is_added_to_a_match_that_is_over_or_waits_for_a_player(storage: SqlStorage) -> None:
     await storage.add(running("m"), SEATS)
     await storage.append("m", act(0), ending=Ending((1,), (0,)))
-    stored = await storage.find("m")
-    assert stored is not None
+    stored = await found(storage, "m")
     assert (stored.match.state, stored.match.winners, stored.match.losers) == ("over", (1,), (0,))
     await storage.add(waiting("n"), places(1))
     for match, sequence in (("m", 1), ("n", 0)):

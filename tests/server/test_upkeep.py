@@ -12,7 +12,7 @@ from sqlalchemy import Connection, func, insert, select
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import FRIENDS, ONE_DEVICE, Served
-from tests.server.test_storage import SEATS, act, places, running, waiting
+from tests.server.test_storage import SEATS, act, found, places, running, waiting
 from theagon.errors import TheagonError
 from theagon.match.match import Ending
 from theagon.server.storage import caretaker, upkeep
@@ -119,8 +119,7 @@ async def test_what_is_old_is_removed_from_every_table_in_batches_and_nothing_el
 
 async def test_nothing_is_added_to_a_match_that_was_ended_or_removed(storage: SqlStorage) -> None:
     await keep(storage, "m", "ended", 1, last=1)
-    stored = await storage.find("m")
-    assert stored is not None
+    stored = await found(storage, "m")
     assert (stored.match.state, stored.match.winners) == ("ended", ())
     with pytest.raises(OutOfSequenceError, match="ended"):
         await storage.append("m", act(1))
