@@ -134,7 +134,7 @@ def test_a_team_wins_together_and_finds_it_so_in_the_list_of_its_matches(served:
         while not one.table["result"]:
             one.until("update")
         opponents = sorted({0, 1, 2, 3} - {mine, theirs})
-        assert one.table["result"] == {"winner": opponents[0], "winners": opponents}
+        assert one.table["result"] == {"winner": opponents[0], "winners": opponents, "losers": sorted([mine, theirs])}
     for person in (host, friend):
         (line,) = person.http.get("/api/matches").json()
         assert (line["result"], line["mode"], len(line["others"])) == ("lost", "teams", 3)
@@ -160,7 +160,7 @@ def test_who_gives_up_leaves_and_the_others_play_on(served: Served) -> None:
             tables[seat].say("resign")
             for table in tables:
                 table.until("update")
-        assert tables[1].table["result"] == {"winner": 3, "winners": [3]}
+        assert tables[1].table["result"] == {"winner": 3, "winners": [3], "losers": [0, 1, 2]}
     results = [person.http.get("/api/matches").json()[0]["result"] for person in people]
     assert results == ["lost", "lost", "lost", "won"]
 
