@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 import rich_click as click
@@ -92,6 +93,18 @@ def test_every_option_says_what_it_is_for_and_what_it_takes(entry: Entry) -> Non
         assert option.help is not None, option.opts
         assert not option.help.startswith("["), option.opts
         assert not isinstance(option.type, click.IntRange) or option.metavar, option.opts
+
+
+@pytest.mark.parametrize("number", ["nan", "inf", "-inf"])
+def test_no_option_of_a_number_takes_what_is_none(number: str) -> None:
+    numeric: set[str | None] = set()
+    for option in (option for entry in COMMANDS for option in options(entry.load())):
+        kinds: list[Any] = [*option.type.types] if isinstance(option.type, click.Tuple) else [option.type]
+        for kind in (kind for kind in kinds if kind.name.startswith(("integer", "float"))):
+            numeric.add(option.name)
+            with pytest.raises(click.BadParameter):
+                kind.convert(number, option, None)
+    assert {"drain_seconds", "bot_pause", "answer_pause", "keep_days", "port", "seed", "hours"} <= numeric
 
 
 def test_help_imports_no_command_and_nothing_that_only_commands_need() -> None:

@@ -73,6 +73,8 @@ TOO_LATE = f"simulate --seed {2**63 - 5}"
         ("serve --port 0 --host 192.0.2.7", "hint: give another --host"),
         ("serve --port 0 --origin https://play.example.org/", "is not an origin, such as https://play.example.org."),
         ("serve --port 0 --origin play.example.org", "is not an origin"),
+        ("serve --port 0 --answer-pause 5 1", "5 is more than 1."),
+        ("serve --port 0 --drain nan", "'nan' is not a number."),
         ("serve --port 0 --host-name ''", "is not a name of a host, such as play.example.org."),
         ("serve --port 0 --host-name https://play.example.org", "is not a name of a host"),
     ],

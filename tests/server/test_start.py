@@ -72,6 +72,11 @@ ADDRESSES = {
     "another kind": ("mysql://host/matches", "cannot be kept in mysql"),
     "in memory": ("sqlite://", "in a file"),
     "a folder that is not there": ("sqlite:////nowhere/matches.sqlite", "unable to open"),
+    "a file with parameters": ("sqlite:///matches.sqlite?timeout=abc", "by its path alone"),
+    "a file of no name": ("sqlite:///a\0b", "by its path alone"),
+    "no port": ("postgresql://ana:secret@127.0.0.1:99999999/matches", "99999999 is no port"),
+    "a port of letters": ("postgresql://ana:secret@127.0.0.1/matches?port=abc", "cannot be used"),
+    "no host": ("postgresql://ana:secret@a..b/matches", "cannot be used"),
     "nobody there": ("postgresql://ana:secret@127.0.0.1:1/matches", "cannot be used"),
 }
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import rich_click as click
 
@@ -20,6 +21,17 @@ NEW_FILE: Final = click.Path(path_type=Path, dir_okay=False)
 FOLDER: Final = click.Path(path_type=Path, file_okay=False)
 PATH: Final = click.Path(path_type=Path)
 """The types of arguments and options that are paths."""
+
+
+class Number(click.FloatRange):
+    """A number within bounds. Click's own takes `nan`, which is outside of none."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        number: float = super().convert(value, param, ctx)
+        if math.isnan(number):
+            self.fail(f"{value!r} is not a number.", param, ctx)
+        return number
+
 
 json_option: Final = click.option("--json", "as_json", is_flag=True, help="Print one JSON document instead of text.")
 """For every command with a result that a program may read; the parameter is `as_json`."""

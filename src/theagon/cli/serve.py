@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import rich_click as click
 
-from theagon.cli.options import cards_option
+from theagon.cli.options import Number, cards_option
 from theagon.errors import TheagonError
 from theagon.match.own_cards import games_of_files
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from click.decorators import FC
 
 DATABASE: Final = "sqlite:///matches.sqlite"
-PAUSE: Final = click.FloatRange(0, 10)
+PAUSE: Final = Number(0, 10)
 
 database_option = click.option(
     "--database",
@@ -49,9 +49,17 @@ def all_like(pattern: str, words: str) -> Callable[[click.Context, click.Paramet
     return check
 
 
+def in_order(_context: click.Context, _option: click.Parameter, values: tuple[float, float]) -> tuple[float, float]:
+    """Check that the first of two numbers is not the larger one."""
+    least, most = values
+    if least > most:
+        raise click.BadParameter(f"{least:g} is more than {most:g}.")
+    return values
+
+
 def days_option(name: str, default: int, words: str) -> Callable[[FC], FC]:
     """Return an option of a number of days; `words` are its help."""
-    days = click.FloatRange(0, 36_500, min_open=True)
+    days = Number(0, 36_500, min_open=True)
     return click.option(name, metavar="DAYS", type=days, default=default, show_default=True, help=words)
 
 
@@ -89,6 +97,7 @@ def days_option(name: str, default: int, words: str) -> Callable[[FC], FC]:
     type=(PAUSE, PAUSE),
     default=(2.0, 5.0),
     show_default=True,
+    callback=in_order,
     help="How long an attack waits if no player is asked to answer, so that waiting gives nothing away.",
 )
 @days_option("--keep-days", 365, "How long a match that is over is kept; after that it is removed.")
@@ -103,7 +112,7 @@ def days_option(name: str, default: int, words: str) -> Callable[[FC], FC]:
     "--drain",
     "drain_seconds",
     metavar="SECONDS",
-    type=click.FloatRange(0, 24 * 3600),
+    type=Number(0, 24 * 3600),
     default=0,
     show_default=True,
     help="How long SIGTERM lets matches go on while no new ones begin; it stops once they are over or left.",

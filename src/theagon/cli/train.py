@@ -13,7 +13,7 @@ from click.exceptions import Exit
 from theagon.cli import INTERRUPTED
 from theagon.cli.chart import Curve, svg
 from theagon.cli.many import cluster_option, play_through, threads_option, workers
-from theagon.cli.options import FOLDER
+from theagon.cli.options import FOLDER, Number
 from theagon.cli.output import stdout_console
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
@@ -36,9 +36,7 @@ MEASURED: Final = 100
 @click.command()
 @click.argument("name", metavar="GAME", type=click.Choice(NAMES))
 @click.option("--out", type=FOLDER, required=True, metavar="DIR", help="Its files.")
-@click.option(
-    "--hours", type=click.FloatRange(0, MOST_HOURS), metavar="H", help=f"For how long.  [default: {USUAL_HOURS:g}]"
-)
+@click.option("--hours", type=Number(0, MOST_HOURS), metavar="H", help=f"For how long.  [default: {USUAL_HOURS:g}]")
 @click.option("--iterations", type=click.IntRange(1, MOST_ITERATIONS), metavar="N", help="Stop after this one instead.")
 @click.option(
     "--seed",

@@ -78,7 +78,7 @@ class Database:
             else:
                 async with self._engine.begin() as connection:
                     await connection.run_sync(upgrade)
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, OSError, ValueError, OverflowError) as error:  # the last two: of a strange address
             url = self._engine.url  # which prints without the password
             raise StorageError(
                 f"{url} cannot be used: {_reason(error)}", hint="is this the right database, and may it be written?"
@@ -138,8 +138,12 @@ def _with_driver(url: str) -> URL:
         parsed = make_url(url)
     except (ArgumentError, ValueError):
         raise TheagonError("this is no address of a database", hint=_ADDRESSES) from None
+    if parsed.port is not None and not 0 < parsed.port < 1 << 16:
+        raise TheagonError(f"{parsed.port} is no port of a database", hint=_ADDRESSES)
     if parsed.get_backend_name() == "sqlite" and parsed.database in (None, "", ":memory:"):
         raise TheagonError("matches are kept in a file, not in memory alone", hint=_ADDRESSES)
+    if parsed.get_backend_name() == "sqlite" and (parsed.query or "\0" in str(parsed.database)):
+        raise TheagonError("the file of a database is named by its path alone", hint=_ADDRESSES)
     driver = _DRIVERS.get(parsed.get_backend_name())
     if driver is None:
         raise TheagonError(f"matches cannot be kept in {parsed.get_backend_name()}", hint=_ADDRESSES)
