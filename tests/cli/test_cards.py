@@ -86,6 +86,10 @@ class TestCards:
         assert "medusa" not in ids("--search", "attack damage", "--lang", "ru")
         assert "medusa" in ids("--search", "медуз", "--lang", "ru")
 
+    def test_a_search_needs_no_accents(self) -> None:
+        assert ids("--search", "golem de piedra", "--lang", "es") == ids("--search", "Gólem de piedra", "--lang", "es")
+        assert ids("--search", "chang’e") == {"change"}
+
     def test_the_leaders_are_a_kind_of_their_own(self) -> None:
         assert ids("--kind", "leader") == set(standard().leader_by_id)
 

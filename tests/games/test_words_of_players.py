@@ -21,7 +21,7 @@ def card(name: str, spanish: str = "") -> Named:
     return Named(name.lower(), Words(en=name, es=spanish or name, ru=name))
 
 
-KNOWN = {3: card("Hydra"), 4: card("Hydromancer", "Hidromante"), 5: card("2")}
+KNOWN = {3: card("Hydra"), 4: card("Hydromancer", "Hidromante"), 5: card("2"), 6: card("Tree", "Árbol")}
 
 
 def test_a_verb_may_be_shortened_as_far_as_it_is_the_only_one() -> None:
@@ -52,9 +52,11 @@ def test_places_count_from_one() -> None:
             place_number(word, 4, "the hand")
 
 
-@pytest.mark.parametrize(("wanted", "found"), [("hydra", 3), ("hidromante", 4), ("hydro", 4), ("hi", 4)])
+@pytest.mark.parametrize(
+    ("wanted", "found"), [("hydra", 3), ("hidromante", 4), ("hydro", 4), ("hi", 4), ("arbol", 6), ("ÁRB", 6)]
+)
 def test_a_card_is_called_by_its_names_or_the_beginning_of_one(wanted: str, found: int) -> None:
-    assert card_called(wanted, [3, 4], KNOWN) == found
+    assert card_called(wanted, [3, 4, 6], KNOWN) == found
 
 
 @pytest.mark.parametrize(("wanted", "why"), [("hyd", "more than one card here begins with"), ("", "no card here")])

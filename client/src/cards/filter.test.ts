@@ -53,6 +53,21 @@ it("cards are found by every word, in the reader's language, in any case, in nam
   expect(found({ search: "бог молния" })).toEqual([]);
 });
 
+it("cards are found whatever keyboard their words were typed on", () => {
+  const named = (...names: string[]) =>
+    catalogueOf("hand-of-the-gods", { cards: names.map((name, n) => card(`card-${n}`, { name })) });
+  for (const search of ["arbol", "ARBOL", "árbol", "a\u0301rbol"])
+    expect(find(named("Árbol", "Urbe"), { ...any, search }).map(({ name }) => name)).toEqual(["Árbol"]);
+  for (const [name, search] of [
+    ["El daño", "dano"],
+    ["Жёлудь", "желудь"],
+    ["Желудь", "жёлудь"],
+    ["Ares' Wrath", "ares’"],
+    ["Ares’ Wrath", "ares'"],
+  ] as const)
+    expect(find(named(name, "Urbe"), { ...any, search }).map((each) => each.name)).toEqual([name]);
+});
+
 it("cards are found by kind, rarity, pantheon and cost", () => {
   expect(found({ kind: "spell" })).toEqual(["bolt"]);
   expect(found({ rarity: "common" })).toEqual(["wall", "titan"]);

@@ -1,5 +1,6 @@
 // Searching cards by words in the reader's language, and by kind, cost, rarity and pantheon.
 import type { Card, Catalogue } from "../protocol/types";
+import { fold, wordsOf } from "../words/fold";
 
 export interface Wanted {
   search: string;
@@ -28,12 +29,12 @@ export function mostCopies({ rarity, kind }: Card, { deckRules }: Catalogue): nu
 
 const texts = new WeakMap<Card, string>();
 
-/** Return all text on a card, in lower case. The cards of a catalogue are in its language. */
-function textOn(card: Card, { terms, language }: Catalogue): string {
+/** Return all text on a card, folded. */
+function textOn(card: Card, { terms }: Catalogue): string {
   const known = texts.get(card);
   if (known !== undefined) return known;
   const subtypes = card.subtypes.map((name) => terms[`subtype-${name}`] ?? "");
-  const text = [card.id, card.name, ...subtypes, ...card.text].join(" ").toLocaleLowerCase(language);
+  const text = fold([card.id, card.name, ...subtypes, ...card.text].join(" "));
   texts.set(card, text);
   return text;
 }
@@ -54,7 +55,7 @@ function sortedPool(catalogue: Catalogue): Card[] {
 /** Return the cards that decks are built of and that fit the search, the cheapest first. */
 export function find(catalogue: Catalogue, wanted: Wanted): Card[] {
   const pantheons = wanted.pantheon.split(" ");
-  const words = wanted.search.toLocaleLowerCase(catalogue.language).split(/\s+/).filter(Boolean);
+  const words = wordsOf(wanted.search);
   return sortedPool(catalogue)
     .filter((card) => !wanted.pantheon || pantheons.includes(card.pantheon))
     .filter((card) => wanted.cost === null || Math.min(card.cost, MOST_COST) === wanted.cost)

@@ -6,6 +6,8 @@ import difflib
 import re
 from typing import TYPE_CHECKING, Final
 
+from theagon.cards.folding import fold
+
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
@@ -69,6 +71,6 @@ def guess(wrong: object, allowed: Collection[str]) -> str | None:
     # Matching takes time that grows with the length; a mistyped name does not have sixty characters.
     if not isinstance(wrong, str) or len(wrong) > 60:
         return None
-    lowered = {name.lower(): name for name in allowed}
-    near = difflib.get_close_matches(wrong.lower().replace("_", "-"), lowered, n=1, cutoff=0.6)
-    return f"did you mean {quoted(lowered[near[0]])}?" if near else None
+    folded = {fold(name): name for name in allowed}
+    near = difflib.get_close_matches(fold(wrong).replace("_", "-"), folded, n=1, cutoff=0.6)
+    return f"did you mean {quoted(folded[near[0]])}?" if near else None

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import rich_click as click
 
 from theagon.cards.error_text import quoted, suggestion
+from theagon.cards.folding import fold
 from theagon.cli.card_view import CardBook
 from theagon.cli.options import PATH, json_option, lang_option
 from theagon.cli.output import print_json, stdout_console
@@ -183,7 +184,7 @@ def _find(games: tuple[str, ...], name: str, lang: str) -> tuple[CardBook, CardF
         for each in book.by_id.values():
             names = getattr(book.game.definition(each.id), "name", None)
             bearer = (*((getattr(names, language) for language in LANGUAGES) if names else (each.name,)), each.id)
-            if name.casefold() in map(str.casefold, bearer):
+            if fold(name) in map(fold, bearer):
                 return book, each
             known |= dict.fromkeys(bearer, each.id)
     raise TheagonError(f"there is no card {quoted(name)}", hint=suggestion(name, known) or "theagon cards lists all")
@@ -238,7 +239,7 @@ def _chosen(
     ):
         if name is not None and name not in names:
             raise TheagonError(f"there is no {what} {quoted(name)}", hint=suggestion(name, names))
-    words = (search or "").casefold()
+    words = fold(search or "")
     return [
         each
         for each in listed
@@ -246,5 +247,5 @@ def _chosen(
         and cost in (None, each.cost)
         and kind in (None, "leader", "token" if each.token else each.kind)
         and (keyword is None or keyword in each.keywords or book.number(each, keyword))
-        and words in "\n".join((each.id, each.name, *each.text)).casefold()
+        and words in fold("\n".join((each.id, each.name, *each.text)))
     ]

@@ -5,12 +5,14 @@ from __future__ import annotations
 from contextlib import suppress
 from itertools import islice
 from random import Random
+from unicodedata import normalize
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.hand_of_the_gods.support import positions
+from theagon.cards.folding import fold
 from theagon.errors import TheagonError
 from theagon.games.hand_of_the_gods.game import HandPosition
 from theagon.games.hand_of_the_gods.rules import world as w
@@ -46,7 +48,7 @@ def test_two_legal_actions_have_two_notations() -> None:
         assert len({position.notation(action) for action in legal}) == len(legal)
 
 
-def test_a_card_may_be_called_by_its_name_in_any_language_or_by_its_beginning() -> None:
+def test_a_card_may_be_called_by_its_name_in_any_language_with_or_without_accents() -> None:
     called = 0
     for seed in range(4):
         for position in positions(seed, 20):
@@ -57,9 +59,10 @@ def test_a_card_may_be_called_by_its_name_in_any_language_or_by_its_beginning() 
                 card = position.cards.cards[g.hand[g.active][(action - Action.PLAY) // w.TARGETED]]
                 where = position.notation(action).split()[2:]
                 for name in (card.name.en, card.name.es, card.name.ru):
-                    assert same(position, position.parse(" ".join(["play", name, *where])), action)
-                    called += 1
-    assert called > 100
+                    for typed in (name, fold(name), normalize("NFD", name), name.replace("'", "’")):
+                        assert same(position, position.parse(" ".join(["play", typed, *where])), action)
+                        called += 1
+    assert called > 400
 
 
 MATCH = list(positions(6, 12))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from theagon.cards.folding import fold
+
 if TYPE_CHECKING:
     from theagon.cli.terminal.table import Table
     from theagon.cli.terminal.texts import TerminalTexts
@@ -32,10 +34,10 @@ def spelled(name: str, words: TerminalTexts) -> list[str]:
 
 def understood(word: str, table: Table) -> str | None:
     """Return the name of the command that a word, or its beginning, stands for; None if it stands for none."""
-    word = word.lower()
+    word = fold(word)
     if word == "?":
         return "help"
-    spellings = {name: spelled(name, table.words) for name in every(table)}
+    spellings = {name: [*map(fold, spelled(name, table.words))] for name in every(table)}
     for name, known in spellings.items():
         if word in known:
             return name

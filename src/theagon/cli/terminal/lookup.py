@@ -6,6 +6,7 @@ import difflib
 import re
 from typing import TYPE_CHECKING, Final
 
+from theagon.cards.folding import fold
 from theagon.cards.language import LANGUAGES
 from theagon.cli.terminal.commands import every, spelled
 from theagon.errors import TheagonError
@@ -22,7 +23,7 @@ USAGE: Final = 26  # columns for commands on the help page; longer ones take mor
 def look(scene: Scene, wanted: str) -> list[str] | None:
     """Return the page of a place, of a card of the hand by its number, or of a card by its name; None for nothing."""
     table = scene.table
-    wanted = wanted.strip().lower()
+    wanted = fold(wanted.strip())
     place = table.place(wanted)
     if place is not None:
         return table.about_place(scene, place) or [table.words.say("empty-tile", tile=place)]
@@ -57,7 +58,7 @@ def rules(table: Table, wanted: str) -> list[str] | None:
         clause = clause_line(table.words, number[1].upper() + number[2])
         return None if clause is None else clause.split("  ", 1)
     terms = {name: term for term in table.glossary() for name in term.names}
-    word = nearest(wanted.lower(), terms)
+    word = nearest(fold(wanted), terms)
     if word is None:
         return None
     term = terms[word]

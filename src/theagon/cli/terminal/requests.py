@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from theagon.cards.folding import fold
 from theagon.cards.language import LANGUAGES
 from theagon.cli.terminal import lookup
 from theagon.cli.terminal.commands import spelled, understood
@@ -43,7 +44,7 @@ def hint(session: SessionState, _: list[str]) -> None:
 def why(session: SessionState, rest: list[str]) -> None:
     """Explain an event by its number, or the last one; `why not ACTION` explains why an action is not possible."""
     words = session.words
-    if rest and rest[0].lower() in {"not", *words.say("word-not").split()}:
+    if rest and fold(rest[0]) in {"not", *fold(words.say("word-not")).split()}:
         why_not(session, rest[1:])
         return
     if rest and not (rest[0].isdecimal() and len(rest[0]) < 10):
@@ -128,16 +129,16 @@ def lang(session: SessionState, rest: list[str]) -> None:
 
 def quit_(session: SessionState, _: list[str]) -> None:
     answer = session.ask(session.words.say("quit-question", file=str(session.file))).strip()
-    if answer.lower() in session.words.say("word-no").split():
+    if fold(answer) in fold(session.words.say("word-no")).split():
         raise PlayerLeft(None)
-    agreed = not answer or answer.lower() in session.words.say("word-yes").split()
+    agreed = not answer or fold(answer) in fold(session.words.say("word-yes")).split()
     if session.write(session.file if agreed else Path(answer)):
         raise PlayerLeft(session.file)
 
 
 def concede(session: SessionState, rest: list[str]) -> None:
     answer = rest[0] if rest else session.ask(session.words.say("concede-question")).strip()
-    if answer.lower() in session.words.say("word-yes").split():
+    if fold(answer) in fold(session.words.say("word-yes")).split():
         session.apply(session.match.game.concession(session.eyes))
 
 

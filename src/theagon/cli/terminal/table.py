@@ -11,6 +11,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
+from theagon.cards.folding import fold
 from theagon.cards.language import LANGUAGES
 from theagon.cli.terminal.described import added, legend, marks, summary, traits, values
 from theagon.cli.terminal.texts import shape
@@ -254,12 +255,12 @@ class Table(ABC):
         return " ".join([*self.kinds(face), *face.text])
 
     def named(self) -> Mapping[str, str]:
-        """Return the ids of everything that has a page, by name in small letters."""
+        """Return the ids of everything that has a page, by folded name."""
         return {
             name: each.id
             for each in self.words.game.cards.everything.values()
             for called in (each.name, getattr(each, "ability", None))
-            for name in (each.id, *(getattr(called, language).lower() for language in LANGUAGES if called))
+            for name in (each.id, *(fold(getattr(called, language)) for language in LANGUAGES if called))
         }
 
     def glossary(self) -> Sequence[Term]:
@@ -267,7 +268,7 @@ class Table(ABC):
         words = self.words
         return [
             Term(
-                (term.split("-", 1)[-1], *(words.texts.say(language, term).lower() for language in LANGUAGES)),
+                (term.split("-", 1)[-1], *(fold(words.texts.say(language, term)) for language in LANGUAGES)),
                 words.term(term),
                 "",
                 (clause,),

@@ -12,6 +12,7 @@ import msgspec
 
 from theagon.cards.decode import decode
 from theagon.cards.error_text import quoted
+from theagon.cards.folding import fold
 from theagon.cards.language import LANGUAGES
 from theagon.cards.node import Node
 from theagon.cards.report import InvalidFileError, Report
@@ -189,10 +190,10 @@ def _check_names(found: Sequence[FoundDefinition], everything: Mapping[str, Any]
     for language in LANGUAGES:
         bearers: dict[str, list[str]] = {}
         for definition in everything.values():
-            bearers.setdefault(getattr(definition.name, language).casefold(), []).append(definition.id)
+            bearers.setdefault(fold(getattr(definition.name, language)), []).append(definition.id)
         for _, definition, node in found:
             # None bears it: another definition with the same id stands in its place, which is reported apart.
-            alike = bearers.get(getattr(definition.name, language).casefold(), [])
+            alike = bearers.get(fold(getattr(definition.name, language)), [])
             others = [other for other in alike if other != definition.id]
             if others:
                 place = node.find("name", language).location

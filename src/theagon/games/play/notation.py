@@ -9,6 +9,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from theagon.cards.error_text import either, suggestion
+from theagon.cards.folding import fold
 from theagon.cards.language import LANGUAGES
 from theagon.errors import TheagonError
 from theagon.games.translated import said
@@ -77,10 +78,10 @@ def place_among(
 
 def card_called(wanted: str, among: Iterable[int], known: Mapping[int, Any]) -> int:
     """Return the card, among these, with this id or name in any language, or with this beginning of one."""
-    names: dict[str, int] = {}
+    wanted, names = fold(wanted), dict[str, int]()
     for card in sorted(among):
         for name in (known[card].id, *(said(known[card].name, language) for language in LANGUAGES)):
-            names[name.lower()] = card
+            names[fold(name)] = card
     found = {card for name, card in names.items() if name == wanted} or {
         card for name, card in names.items() if wanted and name.startswith(wanted)
     }

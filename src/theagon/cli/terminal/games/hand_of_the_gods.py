@@ -7,6 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
+from theagon.cards.folding import fold
 from theagon.cards.source import read_yaml
 from theagon.cli.terminal.described import added, counts
 from theagon.cli.terminal.table import Table, Term
@@ -103,7 +104,7 @@ class HandTable(Table):
         """Return the words of the game, as the rulebook has them."""
         return [
             Term(
-                (each["id"], *(name.lower() for name in each["name"].values())),
+                (each["id"], *map(fold, each["name"].values())),
                 each["name"][self.words.language],
                 each["text"][self.words.language],
                 tuple(each["clauses"]),

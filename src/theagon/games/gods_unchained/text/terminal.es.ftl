@@ -43,8 +43,8 @@ terminal-command-use = usar
 terminal-command-buy = comprar
 terminal-command-bag = bolsa
 terminal-command-foresee = prever
-terminal-command-mode = opción opcion
-terminal-command-void = vacío vacio
+terminal-command-mode = opción
+terminal-command-void = vacío
 
 terminal-help-attack = atacar con una criatura, o con tu dios y su reliquia
 terminal-help-play = jugar una carta: en un hueco de tu fila o sobre su objetivo
