@@ -137,6 +137,30 @@ def test_what_no_action_has_a_number_for_is_refused_and_ends_the_scenario(step: 
     assert held == [("refused.reason", "guarded", f"refused: {why}, p1 is to act")]
 
 
+@pytest.mark.parametrize(
+    ("position", "step", "cards", "place", "why"),
+    [
+        (ARMY + HANDS, "drop: archers", "drop", "archers in the hand", "no-such-card [AG4.2]"),
+        (GODS + UNITS, "play: {card: rat}", "play.card", "rat in the hand", "no-such-card [GU5.3]"),
+        (
+            GODS + "position: {sanctum: [bear, bear, bear]}\n",
+            "buy: rat",
+            "buy",
+            "rat in the Sanctum",
+            "nothing-sold [GU8.2]",
+        ),
+    ],
+)
+def test_a_card_that_is_not_there_is_refused_and_ends_the_scenario(
+    position: str, step: str, cards: str, place: str, why: str, tmp_path: Path
+) -> None:
+    assert failures(tmp_path, f"{position}steps:\n  - {step}\n")[0][:2] == (cards, place)
+    assert failures(tmp_path, f"{position}steps:\n  - expect: {{legal: [{{{step}}}]}}\n")[0][1] == place
+    assert failures(tmp_path, f"{position}steps:\n  - expect: {{not-legal: [{{{step}}}]}}\n") == []
+    held = failures(tmp_path, f"{position}steps:\n  - refused: {{{step}, reason: hidden}}\n")
+    assert held == [("refused.reason", "hidden", f"refused: {why}, p1 is to act")]
+
+
 def test_the_claims_of_a_step_are_in_the_order_of_its_file(tmp_path: Path) -> None:
     seen: list[Moment] = []
     expect = "steps:\n  - expect: {b: alive, turn: 1, a: alive, p1: {mana: 8}, draw: false}\n"

@@ -153,7 +153,7 @@ class _Run:
 
     def _refuse(self, refused: Any) -> None:
         """Check that an action is refused, with the clause and reason of the file."""
-        number, notation, refusal = self._stage.judge(refused)
+        number, notation, refusal = self._stage.judge(refused, absent=True)
         if refusal is None or number in self._stage.position.legal_actions():
             self._fail(("refused",), "an action that is refused", "it is possible")
             return
@@ -215,7 +215,7 @@ class _Run:
     def _legality(self, action: Any, wanted: bool, path: Path) -> Iterator[Mismatch]:
         """Yield the failure of an expectation that an action is, or is not, legal."""
         try:
-            number, _, refusal = self._stage.judge(action)
+            number, _, refusal = self._stage.judge(action, absent=not wanted)
         except ImpossibleStepError as error:
             yield (*path, *error.path), error.expected, error.actual
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from theagon.games.base import Reasons, Refusal
 from theagon.games.gods_unchained.rules import world as w
@@ -25,6 +25,9 @@ from theagon.games.gods_unchained.rules.sanctum import MOST_BOUGHT
 from theagon.games.gods_unchained.rules.world import Action, Choice, Keyword, Sort, Status
 from theagon.games.gods_unchained.tables import tile_name
 from theagon.kernel.overtime import must_end
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 no: Final = Reasons("gods-unchained")
 
@@ -195,6 +198,16 @@ def _power(g: Any, where: int) -> Refusal:
     if cost > g.mana[seat]:
         return no("too-dear", "GU5.9", cost=cost, mana=int(g.mana[seat]))
     return _aimed(g, where, aimed_tiles(g, power.target, seat, w.NONE))
+
+
+def wrong_side(g: Any, verb: str, places: Sequence[str]) -> Refusal | None:
+    """Return why what is done from or to these places, by their names, is refused: no action acts on the wrong side."""
+    own, enemy = (f"p{seat + 1}-" for seat in (g.active, 1 - g.active))
+    if verb in ("attack", "use") and places[0].startswith(enemy):
+        return no("not-yours", "GU6.1" if verb == "attack" else "GU6.15", place=places[0])
+    if verb == "attack" and places[-1].startswith(own):
+        return no("own-side", "GU6.1", place=places[-1])
+    return None
 
 
 def _bag(g: Any) -> Refusal:

@@ -424,7 +424,7 @@ class Several(Cards[P]):
     takes: Mapping[str, Any] = {"cards": tuple[CardId | Ordinal, ...]}
 
     def __init__(self, places: int, cards: Callable[[P], Sequence[int]], prefix: str, among: str) -> None:
-        super().__init__(1 << places, cards, prefix, among)
+        super().__init__(1 << places, cards, prefix, among, most=places)
         self.none = 0
         self._places = places
 

@@ -35,6 +35,10 @@ class ImpossibleStepError(TheagonError):
         self.actual = actual
 
 
+class AbsentCardError(ImpossibleStepError):
+    """A step with a card that is not where the step needs it."""
+
+
 class Judged(NamedTuple):
     """The action that a step means, and why it is refused."""
 
@@ -63,26 +67,33 @@ class Stage:
 
     # ---- actions ----------------------------------------------------------------------------------------------------
 
-    def judge(self, step: Any) -> Judged:
+    def judge(self, step: Any, *, absent: bool = False) -> Judged:
         """Return an action, and whether it is refused. Raises `ImpossibleStepError` for one that names what is not
-        there."""
+        there. With `absent` a card may be missing: this is refused as an action with an empty place of its pile."""
         name, said = _deed(step)
         words = list(map(str, to_builtins(said).values() if isinstance(said, Schema) else [said or ""]))
-        why = self.staging.nameless(self.position, self._verb(name, said), words)
-        if why is not None:
-            return Judged(-1, joined(name, *words), why)
-        number = self.action(step)
-        return Judged(number, self.position.notation(number), self.position.why_not(number))
+        places = [unit["tile"] if word in self.ids and (unit := self.unit(word)) else word for word in words]
+        verb = self._verb(name, said, absent)
+        why = self.staging.nameless(self.position, verb, places)
+        if why is None:
+            try:
+                number = self.action(step, absent=absent)
+                return Judged(number, self.position.notation(number), self.position.why_not(number))
+            except AbsentCardError:
+                why = self.staging.absent.get(verb.first)
+                if why is None or not absent:
+                    raise
+        return Judged(-1, joined(name, *words), why)
 
-    def action(self, step: Any) -> int:
+    def action(self, step: Any, *, absent: bool = False) -> int:
         """Return the number of an action. Raises `ImpossibleStepError` for one that has none in this position."""
         name, said = _deed(step)
-        verb = self._verb(name, said)
+        verb = self._verb(name, said, absent)
         try:
             return verb.named(
                 self.position,
-                self._typed(verb.source, verb.source.acts, said, name) if verb.source else [],
-                self._typed(verb.target, verb.target.takes, said, name) if verb.target else [],
+                self._typed(verb.source, verb.source.acts, said, name, absent) if verb.source else [],
+                self._typed(verb.target, verb.target.takes, said, name, absent) if verb.target else [],
             )
         except ImpossibleStepError:
             raise
@@ -93,7 +104,7 @@ class Stage:
         """Return a refusal, for messages."""
         return f"refused: {refusal.reason} [{refusal.clause}], {self.whose_turn}"
 
-    def _verb(self, name: str, said: Any) -> Verb[Any]:
+    def _verb(self, name: str, said: Any, absent: bool) -> Verb[Any]:
         """Return the verb that is meant, if several have one name, by the card, unit or place that the step names."""
         verbs = self.staging.verbs.by_step[name]
         verb = meant(self.position, verbs)
@@ -104,11 +115,13 @@ class Stage:
             return verb
         words = [self._place(said, name)] if said in self.ids else [said]
         formed = [each for each in verbs if each.target and each.target.has_form(words)]
-        if not formed:
+        if not formed and not absent:
             raise self._missing(said, verb.target, cards, name)
-        return formed[0]
+        return formed[0] if formed else verb
 
-    def _typed(self, parameter: Parameter[Any], fields: Mapping[str, Any], said: Any, step: str) -> list[str]:
+    def _typed(
+        self, parameter: Parameter[Any], fields: Mapping[str, Any], said: Any, step: str, absent: bool
+    ) -> list[str]:
         """Return the words that a player would type for the source or the target of an action."""
         words: list[str] = []
         for name, kind in fields.items():
@@ -117,9 +130,9 @@ class Stage:
             if value is None or kind is Ordinal:  # the place of a card, read together with the card
                 continue
             if isinstance(parameter, Several):
-                words += self._numbers(parameter, value, path)
+                words += self._numbers(parameter, value, path, absent)
             elif kind is CardId:
-                words.append(self._number(parameter, value, getattr(said, "place", None), path))
+                words.append(self._number(parameter, value, getattr(said, "place", None), path, absent))
             elif kind is UnitOrPlace and value in self.ids:
                 words.append(self._place(value, *path))
             else:
@@ -128,34 +141,39 @@ class Stage:
 
     def cards(self, parameter: Any) -> list[str | None]:
         """Return the cards that a parameter chooses from; None at a place without a card."""
-        cards = parameter.cards(self.position) if isinstance(parameter, Cards) else ()
-        return [self.position.card_id(card) if card else None for card in cards]
+        if not isinstance(parameter, Cards):
+            return []
+        cards = list(parameter.cards(self.position))
+        empty = [0] * ((parameter.most or 0) - len(cards))
+        return [self.position.card_id(card) if card else None for card in (*cards, *empty)]
 
-    def _number(self, parameter: Any, card: str, place: int | None, path: tuple[str, ...]) -> str:
+    def _number(self, parameter: Any, card: str, place: int | None, path: tuple[str, ...], absent: bool) -> str:
         """Return the place of a card: the given place if the card is there, by default its first."""
         among = self.cards(parameter)
         if place is None and card in among:
             return f"#{among.index(card) + 1}"
         if place is not None and among[place - 1 : place] == [card]:
             return f"#{place}"
+        if absent and None in among:
+            return f"#{among.index(None) + 1}"
         raise self._missing(card if place is None else f"{card} at place {place}", parameter, among, *path)
 
-    def _numbers(self, parameter: Any, items: Sequence[str | int], path: tuple[str, ...]) -> list[str]:
+    def _numbers(self, parameter: Any, items: Sequence[str | int], path: tuple[str, ...], absent: bool) -> list[str]:
         """Return the places of cards that are given by their ids or by their places."""
         among, places = self.cards(parameter), list[int]()
         for k, item in enumerate(items):
-            fitting = [n for n, card in enumerate(among, 1) if item in (card, n) and n not in places]
+            fitting = [n for n, card in enumerate(among, 1) if card and item in (card, n) and n not in places]
+            if not fitting and absent and None in among:
+                fitting = [among.index(None) + 1]
             if not fitting:
                 raise self._missing(item, parameter, among, *path, k)
             places.append(fitting[0])
         return [str(place) for place in places]
 
-    def _missing(
-        self, card: object, parameter: Any, among: Sequence[str | None], *path: str | int
-    ) -> ImpossibleStepError:
+    def _missing(self, card: object, parameter: Any, among: Sequence[str | None], *path: str | int) -> AbsentCardError:
         """Return the error for a card that is not where the step needs it."""
         there = shown([each for each in among if each is not None])
-        return ImpossibleStepError(path, f"{card} in {parameter.among}", f"{there}, {self.whose_turn}")
+        return AbsentCardError(path, f"{card} in {parameter.among}", f"{there}, {self.whose_turn}")
 
     def follow(self, step: Any, events: Sequence[Event]) -> None:
         """Name the unit that an action brought, and remember the fates and new numbers of units that left."""

@@ -123,8 +123,14 @@ class Staging(ABC):
         """
         return ()
 
+    absent: Mapping[int, Refusal] = {}
+    """Why a card that is not in its full pile is refused, by the first number of the verb that chooses from the pile.
+
+    A pile that is not full has an empty place, for which the rules say why.
+    """
+
     def nameless(self, position: Any, verb: Verb[Any], words: Sequence[str]) -> Refusal | None:  # noqa: ARG002 -- some games'
-        """Return why a step that names `words` is refused, if no action has a number for one of them."""
+        """Return why a step that names `words`, units by their places, is refused, if no action has a number for it."""
         return None
 
     # ---- what a state holds -----------------------------------------------------------------------------------------

@@ -11,13 +11,13 @@ from theagon.errors import TheagonError
 from theagon.games.army_of_gods.content import check_mode
 from theagon.games.army_of_gods.game import ArmyOfGods, ArmyPosition
 from theagon.games.army_of_gods.reasons import no
-from theagon.games.army_of_gods.rules.world import KINDS, STACK, Choice
+from theagon.games.army_of_gods.rules.world import KINDS, STACK, Action, Choice
 from theagon.games.army_of_gods.schema import Card, Options
 from theagon.games.army_of_gods.staging import format as file
 from theagon.games.army_of_gods.staging.placing import check_placement, set_up
 from theagon.games.army_of_gods.staging.saving import save
 from theagon.games.army_of_gods.tables import GOALS
-from theagon.games.army_of_gods.verbs import Kind, Stack
+from theagon.games.army_of_gods.verbs import Kind, Prey, Stack
 from theagon.games.army_of_gods.view import View
 from theagon.games.fields import SEATS
 from theagon.games.staging.staging import Staging
@@ -52,6 +52,10 @@ class ArmyStaging(Staging):
     place = "stack"
     field_names: Mapping[str, str] = {"tile": "place"}
     board = "stacks"
+    absent: Mapping[int, Refusal] = {
+        Action.CHOOSE_LEADER: no("no-such-card", "AG2.1"),
+        **dict.fromkeys((Action.ATTACK, Action.DROP, Action.PLAY, Action.CHOOSE_HAND), no("no-such-card", "AG4.2")),
+    }
     columns = file.COLUMNS
     check_position = staticmethod(check_placement)
     set_up = staticmethod(set_up)
@@ -66,8 +70,10 @@ class ArmyStaging(Staging):
         return [f"{stack}-{card + 1}" for stack in self.places(game, seats) for card in range(STACK)]
 
     def nameless(self, position: ArmyPosition, verb: Verb[Any], words: Sequence[str]) -> Refusal | None:
-        """Refuse a kind of cards other than army cards, and a card of a stack other than the top one."""
+        """Refuse a kind of cards other than army cards, one's own stack, and a card below the top one of a stack."""
         cards = position.cards
+        if isinstance(verb.target, Prey) and words[-1].startswith(f"{SEATS[position.world.active]}-"):
+            return no("own-side", "AG5.5")
         if isinstance(verb.target, Kind):
             return None if words[-1] in cards.kind_ids else no("no-army-card", "AG6.4")
         if isinstance(verb.target, Stack) and words[-1] in self.parts(position.game, position.seats):

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from msgspec import Meta
 
 from theagon.games.fields import SEATS
-from theagon.games.gods_unchained.game import GodsUnchained
+from theagon.games.gods_unchained.game import GodsPosition, GodsUnchained
+from theagon.games.gods_unchained.reasons import no, wrong_side
 from theagon.games.gods_unchained.rules.cards import card_of
-from theagon.games.gods_unchained.rules.world import Choice, Sort
+from theagon.games.gods_unchained.rules.world import Action, Choice, Sort
 from theagon.games.gods_unchained.schema import Card, Options
 from theagon.games.gods_unchained.schema.vocabulary import Keyword
 from theagon.games.gods_unchained.staging import format as file
@@ -22,6 +23,8 @@ from theagon.games.staging.staging import Staging
 if TYPE_CHECKING:
     from theagon.cards.decode import Decoded
     from theagon.cards.report import Report
+    from theagon.games.base import Refusal
+    from theagon.games.play.verbs import Verb
 
 
 class GodsStaging(Staging):
@@ -56,6 +59,7 @@ class GodsStaging(Staging):
     }
     renumbers = "joins"
 
+    absent: Mapping[int, Refusal] = {Action.PLAY: no("no-such-card", "GU5.3"), Action.BUY: no("nothing-sold", "GU8.2")}
     columns = file.COLUMNS
     check_position = staticmethod(check_placement)
     set_up = staticmethod(set_up)
@@ -68,6 +72,9 @@ class GodsStaging(Staging):
     def variant(self, read: Decoded[Any], game: GodsUnchained, report: Report) -> Options:  # noqa: ARG002
         options: Options = read.value.options
         return read.value.position.variant(options) if read.value.position else options
+
+    def nameless(self, position: GodsPosition, verb: Verb[Any], words: Sequence[str]) -> Refusal | None:
+        return wrong_side(position.world, verb.name, words)
 
     def distance(self, g: Any, seat: int) -> int:
         return int(g.unit[seat].health)

@@ -11,7 +11,8 @@ from theagon.errors import TheagonError
 from theagon.games.fields import SEATS
 from theagon.games.hand_of_the_gods.content import check_map, load_map, with_opening
 from theagon.games.hand_of_the_gods.game import HandOfTheGods
-from theagon.games.hand_of_the_gods.rules.world import Choice, Until
+from theagon.games.hand_of_the_gods.reasons import no
+from theagon.games.hand_of_the_gods.rules.world import Action, Choice, Until
 from theagon.games.hand_of_the_gods.schema import BoardMap, Card, Keyword, Leader, OpeningHands, Tile
 from theagon.games.hand_of_the_gods.staging import format as file
 from theagon.games.hand_of_the_gods.staging.placing import set_up
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
     from theagon.cards.decode import Decoded
     from theagon.cards.report import Report
-    from theagon.games.base import Event
+    from theagon.games.base import Event, Refusal
 
 
 class HandStaging(Staging):
@@ -70,6 +71,10 @@ class HandStaging(Staging):
         "return-to-hand": "in-hand",
     }
 
+    absent: Mapping[int, Refusal] = {
+        Action.PLAY: no("no-such-card", "HG5.1"),
+        Action.CHOOSE_CARD: no("not-offered", "HG6.35"),
+    }
     columns = file.COLUMNS
     check_position = staticmethod(check_placement)
     set_up = staticmethod(set_up)
