@@ -161,6 +161,24 @@ def test_a_card_that_is_not_there_is_refused_and_ends_the_scenario(
     assert held == [("refused.reason", "hidden", f"refused: {why}, p1 is to act")]
 
 
+ODIN = "position: {players: {p1: {leader: odin, hand: [giants], deck: [archers, eris, demons]}, p2: {}}}\n"
+
+
+@pytest.mark.parametrize(
+    ("position", "asking", "answer", "verbs"),
+    [
+        (HANDS, "attack: {card: demons, target: p2-archers}", "done", ("done", "let")),
+        (HANDS, "attack: {card: demons, target: p2-archers}", "choose: bulwark", ("choose", "block")),
+        (ODIN, "ability", "let", ("let", "done")),
+    ],
+)
+def test_what_is_asked_is_not_answered_by_another_verb(
+    position: str, asking: str, answer: str, verbs: tuple[str, str], tmp_path: Path
+) -> None:
+    ((_, _, actual),) = failures(tmp_path, f"{ARMY}{position}steps:\n  - {asking}\n  - {answer}\n")
+    assert actual == "{} is no answer to this, but {} is".format(*verbs)
+
+
 def test_the_claims_of_a_step_are_in_the_order_of_its_file(tmp_path: Path) -> None:
     seen: list[Moment] = []
     expect = "steps:\n  - expect: {b: alive, turn: 1, a: alive, p1: {mana: 8}, draw: false}\n"

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.army_of_gods.support import positions
+from theagon.errors import TheagonError
 from theagon.games.army_of_gods.game import ArmyPosition
+from theagon.games.army_of_gods.rules.world import Choice
 
 
 def equal_cards(position: ArmyPosition, one: int, other: int) -> bool:
@@ -31,3 +35,9 @@ def test_only_actions_that_do_the_same_share_a_name() -> None:
                 assert read == action or equal_cards(position, read, action), text
                 named += 1
     assert named > 600
+
+
+def test_an_attack_is_not_answered_by_the_word_for_other_choices() -> None:
+    asked = next(position for position in positions(0) if position.world.choice == Choice.BLOCK)
+    with pytest.raises(TheagonError, match="done is no answer to this, but let is"):
+        asked.parse("done")

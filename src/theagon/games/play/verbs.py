@@ -51,6 +51,8 @@ class Readable(Protocol[C_co, W_co]):
     @property
     def to_act(self) -> int: ...
 
+    def legal_actions(self) -> list[int]: ...
+
     def card_id(self, index: int) -> str: ...
 
     def unit_named(self, entered: int, card: int, tile: int, owner: int) -> UnitRef | None: ...
@@ -280,7 +282,16 @@ class Verbs(Generic[P]):
         name, words = verb_and_rest(text, self.examples, self._fullest_example)
         named = [verb for verb in self._verbs if verb.name == name]
         formed = [verb for verb in named if verb.target and verb.target.has_form(words)]
-        return (formed[0] if formed else meant(position, named)).read(position, words)
+        verb = formed[0] if formed else meant(position, named)
+        action = verb.read(position, words)
+        self.check_name(position, verb, action)
+        return action
+
+    def check_name(self, position: P, verb: Verb[P], action: int) -> None:
+        """Check that a legal action of a verb has the name of this verb now. Raises `TheagonError` with its name."""
+        now = self.of(position, action)
+        if now.name != verb.name and action in position.legal_actions():
+            raise TheagonError(f"{verb.name} is no answer to this, but {now.name} is", hint=f"such as `{now.example}`")
 
     def pointed(self, position: P, source: str | None, target: str | None) -> range:
         """Return the actions that pointing from one place at another may mean; None: from or at nothing in particular.

@@ -90,11 +90,13 @@ class Stage:
         name, said = _deed(step)
         verb = self._verb(name, said, absent)
         try:
-            return verb.named(
+            number = verb.named(
                 self.position,
                 self._typed(verb.source, verb.source.acts, said, name, absent) if verb.source else [],
                 self._typed(verb.target, verb.target.takes, said, name, absent) if verb.target else [],
             )
+            self.staging.verbs.check_name(self.position, verb, number)
+            return number
         except ImpossibleStepError:
             raise
         except TheagonError as error:
