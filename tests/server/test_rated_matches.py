@@ -13,7 +13,7 @@ from tests.server.conftest import FRIENDS, ONE_DEVICE, Person, Served, Table, pl
 from tests.server.unserved import time_is_up
 from theagon.server.desk import wire
 from theagon.server.http.cookies import holder_of
-from theagon.server.matches import open_tables
+from theagon.server.matches import open_tables, ratings
 from theagon.server.storage.records import PurgeFilter
 
 GAME = "hand-of-the-gods"
@@ -90,6 +90,22 @@ def test_a_rated_match_says_so_before_it_begins_and_tells_at_its_end_what_each_g
     assert own(guest)["deviation"] < 350
 
 
+def test_a_friend_who_resigns_again_and_again_lifts_no_rating_for_long(rating: Served) -> None:
+    host, guest, other = rating.person(), rating.person(), rating.person()
+    for _ in range(3):
+        match = host.create(**RATED)["match"]
+        assert guest.join(match).status_code == 201
+        guest.resign(match)
+    gained = own(host)["rating"]
+    fourth = guest.create(**RATED)["match"]
+    refused = host.join(fourth)
+    assert (refused.status_code, refused.json()["reason"]) == (409, "often-rated")
+    assert guest.join(host.create(**{**RATED, "rated": False})["match"]).status_code == 201
+    assert guest.join(host.create(**{**RATED, "game": "gods-unchained"})["match"]).status_code == 201
+    assert own(host)["rating"] == gained
+    assert other.join(fourth).status_code == 201
+
+
 def test_whoever_stays_can_play_to_its_end_a_match_that_the_other_has_left(rating: Served) -> None:
     match, people, _ = begun(rating)
     with people[0].at(match) as at:
@@ -159,7 +175,8 @@ def test_an_open_table_tells_the_rating_of_its_host(rating: Served) -> None:
         assert {line["rating"]["rating"] for line in at.table["seats"]} == {1500, own(host)["rating"]}
 
 
-def test_whoever_has_played_much_is_no_longer_new(rating: Served) -> None:
+def test_whoever_has_played_much_is_no_longer_new(rating: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ratings, "MOST_A_DAY", 20)  # as if on several days
     one, other = rating.person(), rating.person()
     deviations = [350]
     while own(one)["new"]:

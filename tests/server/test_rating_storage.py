@@ -55,6 +55,17 @@ async def test_a_win_raises_one_rating_and_lowers_the_other(storage: SqlStorage)
     assert await gains_in(storage, "m") == [gains[0], gains[1]]
 
 
+async def test_the_rated_matches_of_two_people_are_counted_since_a_time(storage: SqlStorage) -> None:
+    brought = tuple(msgspec.structs.replace(seat, rating=1500, deviation=350) for seat in SEATS)
+    for day in range(3):
+        await storage.add(msgspec.structs.replace(rated(f"m{day}"), created=AT + day * DAY), brought)
+    await storage.add(msgspec.structs.replace(rated("other", "army-of-gods"), created=AT + 2 * DAY), brought)
+    await storage.add(msgspec.structs.replace(running("plain"), game=GAME, created=AT + 2 * DAY), SEATS)
+    for one, other in ((ONE, OTHER), (OTHER, ONE)):
+        assert [await storage.rated_between(one, other, GAME, AT + day * DAY) for day in range(4)] == [3, 2, 1, 0]
+    assert await storage.rated_between(ONE, "nobody", GAME, AT) == 0
+
+
 async def test_a_draw_between_equals_gains_nobody_anything(storage: SqlStorage) -> None:
     await storage.add(rated("m"), SEATS)
     assert await end(storage, "m", ()) == {0: 0, 1: 0}

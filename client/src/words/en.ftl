@@ -285,6 +285,7 @@ problem-offline = The server does not answer. Is it running?
 problem-unknown-game = There is no such game
 problem-unknown-match = There is no such match
 problem-unknown-scenario = There is no such scenario
+problem-often-rated = You two have begun three rated matches within a day. Play one that is not rated.
 problem-seat-taken = All places of this match are taken
 problem-storage = The server cannot save anything now. Nothing was changed; try again.
 problem-draining = The server is about to stop and begins no new matches. Try again in a few minutes.

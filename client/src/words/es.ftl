@@ -285,6 +285,7 @@ problem-offline = El servidor no responde. ¿Está en marcha?
 problem-unknown-game = No existe ese juego
 problem-unknown-match = Esta partida no existe
 problem-unknown-scenario = No existe ese escenario
+problem-often-rated = En un día solo cuentan tres partidas puntuadas entre dos personas. Jueguen una sin puntuar.
 problem-seat-taken = Todos los puestos de esta partida están ocupados
 problem-storage = El servidor no puede guardar nada ahora. Nada ha cambiado; inténtalo otra vez.
 problem-draining = El servidor está a punto de detenerse y no empieza partidas nuevas. Inténtalo de nuevo en unos minutos.

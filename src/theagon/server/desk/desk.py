@@ -28,7 +28,7 @@ from theagon.server.limits import TooManyError
 from theagon.server.matches.archive import UnknownMatchError
 from theagon.server.matches.hub import Hub
 from theagon.server.matches.lobby import DrainingError, UnknownScenarioError
-from theagon.server.matches.ratings import own_rating
+from theagon.server.matches.ratings import OftenRatedError, own_rating
 from theagon.server.names import PlayerNameError
 from theagon.server.offered import own_bots
 from theagon.server.protocol.analysis import BegunAnalysis, View
@@ -248,6 +248,7 @@ _PROBLEMS: Final[tuple[tuple[type[TheagonError], int, str], ...]] = (
     (UnknownScenarioError, 404, "unknown-scenario"),
     (UnknownPuzzleError, 404, "unknown-puzzle"),
     (NotWaitingError, 409, "seat-taken"),
+    (OftenRatedError, 409, "often-rated"),
     (StorageError, 503, "storage"),
     (DrainingError, 503, "draining"),
     (TooManyError, 429, "too-many"),

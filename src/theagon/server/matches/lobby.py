@@ -19,7 +19,7 @@ from theagon.match.scenario import packaged_scenarios
 from theagon.puzzles.library import puzzle_text
 from theagon.server.budget import HOUSE
 from theagon.server.matches.archive import UnknownMatchError, beginning_of_record
-from theagon.server.matches.ratings import rating_brought, require_ratable
+from theagon.server.matches.ratings import rating_brought, require_few, require_ratable
 from theagon.server.matches.seating import (
     choose_deck,
     deal,
@@ -183,8 +183,11 @@ class Lobby:
     async def join(self, name: str, join: Join, holder: str, account: Account = HOUSE) -> Created:
         """Take the next free place of a match that waits for friends. Raises `NotWaitingError` if there is none."""
         self._drain.refuse()
-        record = (await self._archive.get(name)).match
+        stored = await self._archive.get(name)
+        record = stored.match
         game = offered(record.game)
+        if record.options.rated and record.state == "waiting":
+            await require_few(self._storage, str(host_of(stored.seats).holder), holder, game.name)
         deck = await self._crew.workers.run(account, choose_deck, game, join.deck)
         brought = await self._brought(holder, game) if record.options.rated else {}
         comer = Seat(0, FRIEND, player_name(join.name), holder, msgspec.to_builtins(deck), **brought)

@@ -18,6 +18,14 @@ if TYPE_CHECKING:
 
 NEW_ABOVE: Final = 110
 """The deviation above which a player counts as new: it takes some fifteen matches to get below."""
+MOST_A_DAY: Final = 3
+"""The most rated matches of a game between the same two people in a day: nobody is to win a rating off a friend."""
+
+_DAY: Final = 24 * 3600
+
+
+class OftenRatedError(TheagonError):
+    """Two people have played as many rated matches as count on one day."""
 
 
 async def own_rating(storage: Storage, holder: str | None, game: str) -> Rating:
@@ -30,6 +38,14 @@ async def rating_brought(storage: Storage, holder: str | None, game: str) -> tup
     known = {} if holder is None else await storage.ratings_of(holder, time.time())
     rating = known.get(game, Glicko())
     return round(rating.rating), round(rating.deviation)
+
+
+async def require_few(storage: Storage, one: str, other: str, game: str) -> None:
+    """Raise `OftenRatedError` if no further match of these two people is rated today."""
+    if await storage.rated_between(one, other, game, time.time() - _DAY) >= MOST_A_DAY:
+        raise OftenRatedError(
+            f"you two have made {MOST_A_DAY} rated matches within a day", hint="play one that is not rated"
+        )
 
 
 def require_ratable(game: Game, new: NewMatch) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from msgspec import structs
-from sqlalchemy import delete, or_, select, update
+from sqlalchemy import and_, delete, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from theagon.arena.glicko import Glicko, after_games, after_idle
@@ -30,6 +30,15 @@ def ratings_of(connection: Connection, holder: str, now: float) -> dict[str, Gli
     """Return the ratings of a person as they are now, by game."""
     found = connection.execute(select(ratings).where(ratings.c.holder == holder).order_by(ratings.c.game))
     return {row.game: _rested(row, now) for row in found}
+
+
+def rated_between(connection: Connection, one: str, other: str, game: str, since: float) -> int:
+    """Return how many rated matches of a game, made since a time, two people have played, or play."""
+    rated = and_(seats.c.match == matches.c.id, seats.c.holder == one, seats.c.rating.is_not(None))
+    theirs = select(seats.c.match).where(seats.c.holder == other)
+    latest = (matches.c.game == game, matches.c.created >= since, matches.c.id.in_(theirs))
+    query = select(func.count()).select_from(matches).join(seats, rated).where(*latest)
+    return int(connection.execute(query).scalar_one())
 
 
 def knows(connection: Connection, holder: str) -> bool:

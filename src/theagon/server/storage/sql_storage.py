@@ -179,6 +179,9 @@ class SqlStorage(Database):
     async def knows(self, holder: str) -> bool:
         return await self.read(partial(ratings.knows, holder=holder))
 
+    async def rated_between(self, one: str, other: str, game: str, since: float) -> int:
+        return await self.read(partial(ratings.rated_between, one=one, other=other, game=game, since=since))
+
     async def ratings_of(self, holder: str, now: float) -> dict[str, Glicko]:
         return await self.read(partial(ratings.ratings_of, holder=holder, now=now))
 

@@ -108,6 +108,9 @@ class Storage(Protocol):
     async def knows(self, holder: str) -> bool:
         """Return whether a person has a seat or a place in any match, or a rating."""
 
+    async def rated_between(self, one: str, other: str, game: str, since: float) -> int:
+        """Return how many rated matches of a game, made since a time, two people have played, or play."""
+
     async def ratings_of(self, holder: str, now: float) -> dict[str, Glicko]:
         """Return the ratings of a person as they are now, by game."""
 
