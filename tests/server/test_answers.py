@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import time
 from typing import Any
 
 import pytest
 
 import theagon
 from tests.server.unserved import FOR_EVER, Wire, live_match, readers_of, table_answers, time_is_up
+from theagon.games.play.position import Position
 from theagon.match.beginning import begin, staged
-from theagon.server.matches import clocks
+from theagon.server.matches import autoplay, clocks
 from theagon.server.matches.clocks import USUAL, Pauses, TurnClock
 from theagon.server.matches.intents import handle
 from theagon.server.matches.live import LiveMatch
@@ -110,10 +113,32 @@ async def test_a_bot_that_is_attacked_answers_for_itself() -> None:
 
 
 def test_bots_and_the_table_take_their_time_to_answer_an_attack_and_bots_are_quick_in_their_own_turn() -> None:
-    assert USUAL.before(answers=False) == USUAL.bot
-    pauses = {USUAL.before(answers=True) for _ in range(50)}
+    assert USUAL.after(0.1, answers=False) == pytest.approx(USUAL.bot - 0.1)
+    pauses = {0.1 + USUAL.after(0.1, answers=True) for _ in range(50)}
     assert len(pauses) > 40
     assert 2 <= min(pauses) < max(pauses) <= 5
+
+
+def test_a_bot_that_thinks_for_longer_than_a_pause_acts_at_the_end_of_another() -> None:
+    assert Pauses(0.5).after(0.7, answers=False) == pytest.approx(0.3)
+    assert Pauses(0, (0, 0)).after(0.7, answers=True) == 0
+
+
+@pytest.mark.parametrize("thought", [0.0, 0.25])
+async def test_a_bot_acts_after_the_same_time_however_long_it_thinks(
+    thought: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def decide(position: Position, *_: object) -> int:
+        time.sleep(thought)
+        return position.legal_actions()[0]
+
+    monkeypatch.setattr(autoplay, "decide", decide)
+    live, began = attack("bulwark", bots=(0,), pauses=Pauses(0.3)), time.monotonic()
+    live.play_on()
+    while not live.log.entries:
+        await asyncio.sleep(0.01)
+    assert 0.3 <= time.monotonic() - began < 0.5
+    await live.stop()
 
 
 async def test_an_attack_that_is_taken_back_while_it_waits_is_not_answered() -> None:

@@ -89,7 +89,7 @@ def days_option(name: str, default: int, words: str) -> Callable[[FC], FC]:
     type=PAUSE,
     default=0.6,
     show_default=True,
-    help="How long a bot waits before each action, so that people can follow.",
+    help="How long a bot takes for each action, so that people can follow, and cannot tell how long it thinks.",
 )
 @click.option(
     "--answer-pause",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import asynccontextmanager
+from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from theagon.errors import TheagonError
@@ -53,13 +54,13 @@ class Autoplay:
         """Decide for bots, and for seats that have no choice, until a human is asked."""
         live = self._live
         while live.lease and self._decides():
-            sequence, now = live.sequence, live.log.now
-            await asyncio.sleep(self._pauses.before(answers=now.reacts))
+            sequence, now, began = live.sequence, live.log.now, monotonic()
             try:
                 by, action = await self._choose(now.to_act, now.reply)
             except TheagonError:  # of the owner's bot, which is asked again when a player comes back
                 _LOG.exception("a bot failed, and its match waits for it")
                 return
+            await asyncio.sleep(self._pauses.after(monotonic() - began, answers=now.reacts))
             async with self._changing():
                 if live.sequence == sequence and live.log.now.to_act == now.to_act:
                     await do_with_retries(live, action, by)

@@ -25,15 +25,20 @@ _CHANCE: Final = random.SystemRandom()
 class Pauses(Struct, frozen=True):
     """The seconds before a bot, or the table for a seat without a choice, acts.
 
-    A player who waits for an answer sees only how long it takes. So both take as long, by chance, as a human might.
+    A player who waits for an answer sees only how long it takes. So both take as long, by chance, as a human might, and
+    a bot acts at the end of a pause: how long it thinks depends on its hand.
     """
 
     bot: float = 0.6  # between two actions of a bot, so that people can follow
     answer: tuple[float, float] = (2.0, 5.0)  # at least and at most
 
-    def before(self, *, answers: bool) -> float:
-        """Return the seconds to wait before a decision, which may be an answer in another's turn."""
-        return _CHANCE.uniform(*self.answer) if answers else self.bot
+    def after(self, thought: float, *, answers: bool) -> float:
+        """Return the seconds to wait with a decision that took some to think of: the rest of as many pauses.
+
+        The decision may be an answer in another's turn.
+        """
+        pause = _CHANCE.uniform(*self.answer) if answers else self.bot
+        return -thought % pause if pause else 0.0
 
 
 USUAL: Final = Pauses()
