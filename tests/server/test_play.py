@@ -7,9 +7,11 @@ import time
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from tests.server.conftest import FRIENDS, ONE_DEVICE, Served, Table, friends, friends_at, players
 from tests.server.unserved import time_is_up
+from theagon.server.storage.schema import matches
 
 
 @pytest.mark.parametrize(
@@ -269,3 +271,15 @@ def test_a_replay_can_be_had_when_the_match_is_over_and_not_before(served: Serve
     broken = person.http.post("/api/replays", content=replay.content[:-20])
     assert broken.status_code == 400
     assert broken.json()["mistakes"]
+
+
+def test_a_match_of_other_rules_that_cannot_go_on_is_not_listed(served: Served) -> None:
+    person = served.person()
+    over, stuck, running, waiting = (person.create(players=who)["match"] for who in ([], [], [], FRIENDS))
+    person.resign(over)
+    other = update(matches).where(matches.c.id.in_([over, stuck, waiting])).values(rules="0")
+    served.do(served.storage.write(lambda connection: connection.execute(other)))
+    listed = {line["match"]: line["state"] for line in person.http.get("/api/matches").json()}
+    assert listed == {over: "over", running: "running", waiting: "waiting"}
+    with person.at(stuck) as table:
+        assert table.welcome["name"] == "rules-changed"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NoReturn
 
-from theagon.games import load_game
 from theagon.server import limits
 from theagon.server.desk.reconnection import Arrival, Send, decide
 from theagon.server.desk.wire import LeaveError, messages, send
+from theagon.server.matches.archive import has_our_rules
 from theagon.server.matches.seating import host_of, public_place, seats_of
 from theagon.server.protocol.base import PROTOCOL
 from theagon.server.protocol.server import ENDED, Gone, Waiting, Welcome
@@ -43,7 +43,7 @@ async def admit(
     if match.state == "ended":
         raise LeaveError(ENDED)
     waiting = match.state == "waiting"
-    same_rules = waiting or match.rules == load_game(match.game).rules_version
+    same_rules = waiting or has_our_rules(match)
     live = await hub.loader.live(stored, account) if same_rules and not waiting else None
     if live is not None and hello.sequence > live.sequence:
         await live.sync()  # another process has announced it already

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import structs
 
 from theagon.errors import TheagonError
-from theagon.games import load_game
+from theagon.games import NAMES, load_game
 from theagon.match.beginning import NOT_SHARED, Dealt, read_beginning, recorded_game
 from theagon.server.budget import HOUSE
 from theagon.server.matches.match_log import load_log
@@ -114,8 +114,9 @@ class Archive:
         )
 
     async def listed(self, holder: str) -> list[MatchLine]:
-        """Return the latest matches of one person."""
-        return [_line(stored, holder) for stored in await self._storage.of_holder(holder, LISTED)]
+        """Return the latest matches of one person, but none that has begun and cannot go on."""
+        latest = await self._storage.of_holder(holder, LISTED)
+        return [_line(each, holder) for each in latest if each.match.state != "running" or has_our_rules(each.match)]
 
     async def only_seat_of(self, name: str, holder: str | None) -> int | None:
         """Return the seat that this person had in a match; None for a spectator, or a player of several seats."""
@@ -173,6 +174,11 @@ class Archive:
                 self._earlier.popitem(last=False)
         self._earlier.move_to_end(digest)
         return self._earlier[digest]
+
+
+def has_our_rules(match: MatchRecord) -> bool:
+    """Return whether a match was begun with the rules that this server has."""
+    return match.game in NAMES and match.rules == load_game(match.game).rules_version
 
 
 def beginning_of_record(match: MatchRecord) -> Beginning:
