@@ -87,6 +87,11 @@ def test_a_mistake_is_pointed_at_with_its_cure(text: str, said: str, tmp_path: P
     assert said in "\n".join(mistakes(tmp_path, text))
 
 
+def test_a_name_that_is_taken_is_one_mistake(tmp_path: Path) -> None:
+    (mistake,) = mistakes(tmp_path, "steps:\n  - name: {unit: p1-stone, at: c3}\n")
+    assert "p1-stone, at: c3} | there is a unit 'p1-stone' already | give this one another name" in mistake
+
+
 def test_mistakes_of_all_layers_are_reported_together(tmp_path: Path) -> None:
     """Mistakes of scenarios: wrong fields, missing things, impossible positions, and values that only auras explain."""
     text = """\

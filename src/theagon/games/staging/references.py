@@ -10,7 +10,7 @@ from msgspec import inspect
 from theagon.cards.error_text import quoted, suggestion
 from theagon.cards.schema import Schema, known
 from theagon.games.fields import SEATS
-from theagon.games.staging.format import EventFacts, said
+from theagon.games.staging.format import NONE, EventFacts, said
 from theagon.games.staging.schema import schemas_of
 from theagon.games.staging.shown import names, other_word
 from theagon.games.staging.subjects import SUBJECTS, inside
@@ -153,8 +153,7 @@ class References:
         is_place = name in self._known["place"]
         if name in self._units:
             self._report.add(f"there is a unit {quoted(name)} already", node.location, "give this one another name")
-        taken = (*schemas_of(self._staging).words, *self._staging.always, "neutral", "spectator", "none")
-        if is_place or name in taken:
+        elif is_place or name in (*schemas_of(self._staging).words, "neutral", "spectator", NONE):
             what = f"is a {self._staging.place}" if is_place else "means something else in an expectation"
             self._report.add(f"no unit can be named {quoted(name)}: it {what}", node.location, "give it another name")
         self._units.add(name)
