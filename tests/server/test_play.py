@@ -90,9 +90,15 @@ def test_an_action_is_refused_with_its_clause_in_the_language_that_was_asked_for
         table.say("why-not", id=8, text="end")
         assert table.until("possible")["id"] == 8
         table.say("command", sequence=table.table["sequence"], text="fly away")
-        assert table.until("refused")["reason"] == "not-understood"
+        refused = table.until("refused")
+        assert (refused["reason"], refused["text"]) == ("not-understood", "«fly» no es ninguna acción")
+        assert refused["hint"].startswith("se admite: ")
+        table.say("why-not", id=11, text="move b2 \u0441\u0033")  # с3 with a Cyrillic letter
+        assert table.until("refused")["reason"] == "no-unit"
         table.say("speak", language="ru")
         table.until("snapshot")
+        table.say("why-not", id=12, text="move b2 \u0436\u0033")
+        assert table.until("refused")["text"] == "места «ж3» здесь нет"
 
 
 def test_an_action_sent_again_is_done_once(served: Served) -> None:

@@ -23,7 +23,14 @@ it.each([
     settings.language = language;
     const table = { mayAct: false, shownLog: [], refused: null, possible: null, command: vi.fn(), whyNot: vi.fn() };
     const client = { describeBoard: () => [] };
-    const props = { table, catalogue: catalogueOf("g", {}), client, view: {}, prompt: "", nameOf: String };
+    const props = {
+      table,
+      catalogue: catalogueOf("hand-of-the-gods", {}),
+      client,
+      view: {},
+      prompt: "",
+      nameOf: String,
+    };
     render(TypedCommands, props as never);
     const input = screen.getByRole("textbox");
     await fireEvent.input(input, { target: { value: line } });

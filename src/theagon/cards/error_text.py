@@ -59,18 +59,23 @@ def either(choices: Iterable[str]) -> str:
 
 def suggestion(wrong: object, allowed: Collection[str]) -> str | None:
     """Return a hint for a name that is not `allowed`: a guess, and the allowed names if few, or None."""
-    guessed = guess(wrong, allowed)
-    if 0 < len(allowed) <= (MAX_LISTED if guessed else MAX_LISTED_WITHOUT_GUESS):
-        listed = f"allowed: {', '.join(allowed)}"
-        return f"{guessed} {listed}" if guessed else listed
-    return guessed
+    guessed, (_, listed) = guess(wrong, allowed), guesses(wrong, allowed)
+    listing = [f"allowed: {', '.join(listed)}"] if listed else []
+    return " ".join([*([guessed] if guessed else []), *listing]) or None
 
 
 def guess(wrong: object, allowed: Collection[str]) -> str | None:
     """Return a question for the probably intended name of one that is not `allowed`, or None."""
-    # Matching takes time that grows with the length; a mistyped name does not have sixty characters.
-    if not isinstance(wrong, str) or len(wrong) > 60:
-        return None
+    near, _ = guesses(wrong, allowed)
+    return None if near is None else f"did you mean {quoted(near)}?"
+
+
+def guesses(wrong: object, allowed: Collection[str]) -> tuple[str | None, Collection[str]]:
+    """Return the probably intended name of one that is not `allowed`, or None; and the allowed names, if few."""
+    near: list[str] = []
     folded = {fold(name): name for name in allowed}
-    near = difflib.get_close_matches(fold(wrong).replace("_", "-"), folded, n=1, cutoff=0.6)
-    return f"did you mean {quoted(folded[near[0]])}?" if near else None
+    # Matching takes time that grows with the length; a mistyped name does not have sixty characters.
+    if isinstance(wrong, str) and len(wrong) <= 60:
+        near = difflib.get_close_matches(fold(wrong).replace("_", "-"), folded, n=1, cutoff=0.6)
+    few = len(allowed) <= (MAX_LISTED if near else MAX_LISTED_WITHOUT_GUESS)
+    return folded[near[0]] if near else None, allowed if few else ()

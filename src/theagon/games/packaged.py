@@ -83,6 +83,12 @@ def clause_of_step(clause: str) -> str:
 
 
 @cache
+def shared_texts() -> Texts:
+    """Return the words that all games share."""
+    return Texts(files("theagon.games") / "text")
+
+
+@cache
 def texts(game: str) -> Texts:
     """Return the words of a game, `text/<topic>.<language>.ftl`, and those that all games share."""
     return Texts(files("theagon.games") / "text", files(PACKAGES[game]) / "text")

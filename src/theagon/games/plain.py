@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Generic, NoRe
 from msgspec import Meta, Struct
 
 from theagon.cards.decode import decode
-from theagon.cards.error_text import quoted, suggestion
+from theagon.cards.error_text import quoted
 from theagon.cards.schema import Schema
 from theagon.errors import TheagonError
 from theagon.games.base import Mode, Setup
@@ -29,6 +29,7 @@ from theagon.games.display.log_text import Teller
 from theagon.games.display.view import Shown
 from theagon.games.fields import Card, Place, Seat
 from theagon.games.play.game import Game
+from theagon.games.play.notation import hints_for, not_understood
 from theagon.games.play.position import Position
 from theagon.games.play.verbs import Parameter
 from theagon.games.staging.staging import Staging
@@ -238,7 +239,7 @@ class BoardPlace(Parameter[Any]):
 
     def read(self, _: Given[Any], words: Sequence[str]) -> int:
         if words[0] not in self.names:
-            raise TheagonError(f"there is no place {quoted(words[0])}", hint=suggestion(words[0], self.names))
+            raise not_understood("no-place", words[0], *hints_for(words[0], self.names))
         return self.names.index(words[0])
 
 

@@ -24,7 +24,6 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from theagon.errors import TheagonError
 from theagon.games.army_of_gods.rules import world as w
 from theagon.games.army_of_gods.rules.piles import is_army
 from theagon.games.army_of_gods.rules.seats import rival_of, seat_at
@@ -32,7 +31,7 @@ from theagon.games.army_of_gods.rules.world import KINDS, Action, Choice
 from theagon.games.base import UnitRef
 from theagon.games.fields import SEATS as SEAT_NAMES
 from theagon.games.fields import Anything, PartOfPlace
-from theagon.games.play.notation import seat_number
+from theagon.games.play.notation import not_understood, place_named, seat_number
 from theagon.games.play.verbs import Cards, Fixed, Given, OnBoard, Parameter, Player, Verb, Verbs, awaited
 
 if TYPE_CHECKING:
@@ -74,7 +73,10 @@ class Stack(OnBoard["Position"]):
 
     def read(self, given: Given[Position], words: Sequence[str]) -> int:
         g = given.position.world
-        seat, kind = divmod(given.position.cards.stack_number(g.players, words[0]), KINDS)
+        cards, seats = given.position.cards, range(g.players)
+        names = [cards.stack_name(seat * KINDS + kind) for seat in seats for kind in range(len(cards.army))]
+        stack = place_named(words[0], lambda name: cards.stack_number(g.players, name), names)
+        seat, kind = divmod(stack, KINDS)
         return rival_of(g, self.seat(given.position), seat) * KINDS + kind
 
     def unit(self, given: Given[Position]) -> UnitRef | None:
@@ -97,7 +99,7 @@ class Prey(Stack):
     def read(self, given: Given[Position], words: Sequence[str]) -> int:
         seen = super().read(given, words)
         if seen < KINDS:
-            raise TheagonError(f"{words[0]} is a stack of one's own")
+            raise not_understood("not-enemy", words[0])
         return seen - KINDS
 
 

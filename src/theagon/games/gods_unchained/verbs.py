@@ -28,7 +28,6 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 
 from msgspec import Meta
 
-from theagon.errors import TheagonError
 from theagon.games.card_text.shown import shown
 from theagon.games.fields import CardId, Ordinal, UnitOrPlace
 from theagon.games.gods_unchained.rules import world as w
@@ -37,7 +36,7 @@ from theagon.games.gods_unchained.rules.cards import card_of
 from theagon.games.gods_unchained.rules.choices import asker
 from theagon.games.gods_unchained.rules.world import Action, Choice, Sort
 from theagon.games.gods_unchained.tables import tile, tile_name
-from theagon.games.play.notation import place_number
+from theagon.games.play.notation import not_understood, place_named, place_number
 from theagon.games.play.verbs import Cards, Fixed, Given, OnBoard, Parameter, Player, Several, Verb, Verbs, awaited
 
 if TYPE_CHECKING:
@@ -59,6 +58,9 @@ def _active(position: Position) -> int:
 
 def _asked(position: Position) -> int:
     return int(position.world.to_act)
+
+
+_PLACES: Final = tuple(map(tile_name, range(w.TILES)))
 
 
 class Place(OnBoard["Position"]):
@@ -84,9 +86,9 @@ class Place(OnBoard["Position"]):
         return len(words) == 1 and re.fullmatch("p[12]-(god|relic|[1-6])", words[0]) is not None
 
     def read(self, given: Given[Position], words: Sequence[str]) -> int:
-        number = seen_from(tile(words[0]), self.seat(given.position)) - self.first
+        number = seen_from(place_named(words[0], tile, _PLACES), self.seat(given.position)) - self.first
         if not 0 <= number < self.count:
-            raise TheagonError(f"{words[0]} is not " + ("the enemy's" if self.first else "your own"))
+            raise not_understood("not-enemy" if self.first else "not-own", words[0])
         return number
 
     def unit(self, given: Given[Position]) -> UnitRef | None:
@@ -164,7 +166,7 @@ class OneOfSeveral(Parameter["Position"]):
         return str(given.number + 1)
 
     def read(self, _: Given[Position], words: Sequence[str]) -> int:
-        return place_number(words[0], w.MODES, "what the card offers")
+        return place_number(words[0], w.MODES)
 
     def said(self, teller: Teller, given: Given[Position]) -> str:
         position = given.position

@@ -32,6 +32,7 @@ from theagon.games.hand_of_the_gods.rules.world import NONE, TILES, Action
 from theagon.games.hand_of_the_gods.schema import Column, Row
 from theagon.games.hand_of_the_gods.schema import Tile as TileName
 from theagon.games.hand_of_the_gods.tables import tile, tile_name
+from theagon.games.play.notation import place_named
 from theagon.games.play.verbs import Cards, Fixed, Given, OnBoard, Parameter, Player, Several, Verb, Verbs
 from theagon.games.translated import said
 
@@ -60,7 +61,7 @@ class Tile(Parameter["Position"]):
         return len(words) == 1 and re.fullmatch("[a-h][1-5]", words[0]) is not None
 
     def read(self, _: Given[Position], words: Sequence[str]) -> int:
-        return tile(words[0])
+        return place_named(words[0], tile, ("a1 … h5",))
 
 
 class Unit(Tile, OnBoard["Position"]):

@@ -22,6 +22,7 @@ from theagon.games.bots.players import PLAYERS, player_number
 from theagon.games.bots.thinking import MOST_THREADS, think
 from theagon.games.constants import spelled
 from theagon.games.play import asked
+from theagon.games.play.notation import NotUnderstoodError, Sentence, not_understood
 from theagon.games.play.preview import compared, seeds_of
 from theagon.games.play.ruleset import C, S
 from theagon.kernel.chances import MOST_WORLDS
@@ -179,12 +180,11 @@ class Position(ABC, Generic[C, S, W]):
         asked.text("parse", "text", text)
         try:
             return self.verbs.read(self, text)
-        except TheagonError as error:
+        except NotUnderstoodError as error:
             legal = (self.verbs.written(self, action) for action in self.machine.legal_list())
             near = difflib.get_close_matches(text.lower(), legal, 4, 0.5)
-            if near and not error.hint:
-                error.hint = "possible now: " + "; ".join(near)
-            raise
+            possible = [Sentence("possible", {"actions": ", ".join(near)})] if near else []
+            raise NotUnderstoodError(error.problem, *error.hints, *possible) from None
 
     def meant(self, source: str | None, target: str | None) -> int:
         """Return the action that a player means by pointing from one place at another; None: no place in particular.
@@ -197,7 +197,7 @@ class Position(ABC, Generic[C, S, W]):
                 asked.text("meant", name, place)
         refusals = {action: self._why_not(action) for action in self.verbs.pointed(self, source, target)}
         if not refusals:
-            raise TheagonError("nothing can be done there")
+            raise not_understood("nothing-there")
         reasons = Counter(refusal and refusal.reason for refusal in refusals.values())
         likely = None if None in reasons else reasons.most_common(1)[0][0]
         return next(action for action, refusal in refusals.items() if (refusal and refusal.reason) == likely)

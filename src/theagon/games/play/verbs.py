@@ -20,10 +20,18 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from theagon.cards.grammar import spanish_contractions
-from theagon.errors import TheagonError
 from theagon.games.base import Option
 from theagon.games.fields import SEATS, CardId, Ordinal, UnitOrPlace, one_of
-from theagon.games.play.notation import at_most, joined, place_among, place_bits, seat_number, verb_and_rest
+from theagon.games.play.notation import (
+    NotUnderstoodError,
+    Sentence,
+    at_most,
+    joined,
+    place_among,
+    place_bits,
+    seat_number,
+    verb_and_rest,
+)
 from theagon.kernel.bits import bits
 
 if TYPE_CHECKING:
@@ -114,7 +122,7 @@ class Parameter(Generic[P]):
         return False
 
     def read(self, given: Given[P], words: Sequence[str]) -> int:
-        """Return the number that these words, at least one, name. Raises `TheagonError`."""
+        """Return the number that these words, at least one, name. Raises `NotUnderstoodError`."""
         raise NotImplementedError
 
     def missing(self, _: Given[P], /) -> int | None:
@@ -165,14 +173,14 @@ class Verb(Generic[P]):
         return Given(position, source, source), Given(position, source, target)
 
     def read(self, position: P, words: Sequence[str]) -> int:
-        """Return the action of this verb that these words name. Raises `TheagonError`."""
+        """Return the action of this verb that these words name. Raises `NotUnderstoodError`."""
         if list(words) == [self.filler]:
             words = ()
         split = self._split(words)
         return self.named(position, words[:split], words[split:])
 
     def named(self, position: P, source_words: Sequence[str], target_words: Sequence[str]) -> int:
-        """Return the action of this verb with the source and the target that are named. Raises `TheagonError`."""
+        """Return the action of this verb with the source and the target that are named. Raises `NotUnderstoodError`."""
         source = self._read(self.source, Given(position), source_words)
         return self.action(source, self._read(self.target, Given(position, source), target_words))
 
@@ -198,7 +206,7 @@ class Verb(Generic[P]):
             at_most(words, 1)
         number = parameter.read(given, words) if words else parameter.missing(given)
         if number is None:
-            raise TheagonError(f"{self.name} what? Such as `{self.example}`")
+            raise NotUnderstoodError(Sentence("what", {"verb": self.name, "example": self.example}))
         return number
 
 
@@ -278,7 +286,7 @@ class Verbs(Generic[P]):
         return spanish_contractions(sentence)
 
     def read(self, position: P, text: str) -> int:
-        """Return the action that a text names. Raises `TheagonError` saying what was not understood."""
+        """Return the action that a text names. Raises `NotUnderstoodError`."""
         name, words = verb_and_rest(text, self.examples, self._fullest_example)
         named = [verb for verb in self._verbs if verb.name == name]
         formed = [verb for verb in named if verb.target and verb.target.has_form(words)]
@@ -288,10 +296,11 @@ class Verbs(Generic[P]):
         return action
 
     def check_name(self, position: P, verb: Verb[P], action: int) -> None:
-        """Check that a legal action of a verb has the name of this verb now. Raises `TheagonError` with its name."""
+        """Check that a legal action of a verb has the name of this verb now. Raises `NotUnderstoodError`."""
         now = self.of(position, action)
         if now.name != verb.name and action in position.legal_actions():
-            raise TheagonError(f"{verb.name} is no answer to this, but {now.name} is", hint=f"such as `{now.example}`")
+            problem = Sentence("other-verb", {"verb": verb.name, "now": now.name})
+            raise NotUnderstoodError(problem, Sentence("such-as", {"example": now.example}))
 
     def pointed(self, position: P, source: str | None, target: str | None) -> range:
         """Return the actions that pointing from one place at another may mean; None: from or at nothing in particular.
@@ -423,7 +432,7 @@ class Cards(Parameter[P]):
 
     def read(self, given: Given[P], words: Sequence[str]) -> int:
         position = given.position
-        return place_among(words, list(self.cards(position)), position.cards.cards, self.among, self.most)
+        return place_among(words, list(self.cards(position)), position.cards.cards, self.most)
 
     def said(self, teller: Teller, given: Given[P]) -> str:
         return named(teller, given.position, self.card(given))
@@ -446,7 +455,7 @@ class Several(Cards[P]):
         return " ".join(str(each + 1) for each in bits(given.number))
 
     def read(self, _: Given[P], words: Sequence[str]) -> int:
-        return place_bits(words, self._places, self.among)
+        return place_bits(words, self._places)
 
     def said(self, teller: Teller, given: Given[P]) -> str:
         cards = [self.card(given._replace(number=each)) for each in bits(given.number)]

@@ -22,3 +22,22 @@ reason-no-target = There is no target for this.
 reason-needs-target = Point at a target.
 reason-hand-full = Your hand is full.
 reason-ability-used = The ability was used this turn already.
+
+## Why what was typed names no action.
+
+typed-nothing = an action is a verb and what it is done to, such as `{ $example }`
+typed-no-verb = '{ $word }' is no action
+typed-too-much = '{ $word }' is too much
+typed-no-place = there is no place '{ $word }' here
+typed-no-seat = there is no seat '{ $word }'
+typed-no-card = no card here is called '{ $word }'
+typed-several-cards = more than one card here begins with '{ $word }'
+typed-what = { $verb } what? Such as `{ $example }`
+typed-not-enemy = '{ $word }' is not an enemy's
+typed-not-own = '{ $word }' is not your own
+typed-other-verb = { $verb } is no answer to this, but { $now } is
+typed-nothing-there = nothing can be done there
+typed-guess = perhaps '{ $name }'
+typed-allowed = allowed: { $names }
+typed-such-as = such as `{ $example }`
+typed-possible = possible now: { $actions }

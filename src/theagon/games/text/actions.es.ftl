@@ -22,3 +22,22 @@ reason-no-target = No hay objetivo para esto.
 reason-needs-target = Señala un objetivo.
 reason-hand-full = Tu mano está llena.
 reason-ability-used = La habilidad ya se ha usado este turno.
+
+## Por qué lo escrito no nombra ninguna acción.
+
+typed-nothing = una acción es un verbo y aquello a lo que se dirige, como `{ $example }`
+typed-no-verb = «{ $word }» no es ninguna acción
+typed-too-much = sobra «{ $word }»
+typed-no-place = aquí no hay ningún lugar «{ $word }»
+typed-no-seat = no hay ningún jugador «{ $word }»
+typed-no-card = aquí ninguna carta se llama «{ $word }»
+typed-several-cards = aquí más de una carta empieza por «{ $word }»
+typed-what = { $verb }, ¿qué? Por ejemplo, `{ $example }`
+typed-not-enemy = «{ $word }» no es de un enemigo
+typed-not-own = «{ $word }» no es tuyo
+typed-other-verb = { $verb } no responde a esto, pero { $now } sí
+typed-nothing-there = allí no se puede hacer nada
+typed-guess = quizá «{ $name }»
+typed-allowed = se admite: { $names }
+typed-such-as = por ejemplo, `{ $example }`
+typed-possible = posible ahora: { $actions }

@@ -22,3 +22,22 @@ reason-no-target = Для этого нет цели.
 reason-needs-target = Укажите цель.
 reason-hand-full = Ваша рука полна.
 reason-ability-used = Способность на этом ходу уже применена.
+
+## Почему введённое не называет действия.
+
+typed-nothing = действие — это глагол и то, к чему он относится, например `{ $example }`
+typed-no-verb = действия «{ $word }» нет
+typed-too-much = «{ $word }» здесь лишнее
+typed-no-place = места «{ $word }» здесь нет
+typed-no-seat = игрока «{ $word }» нет
+typed-no-card = здесь нет карты с названием «{ $word }»
+typed-several-cards = с «{ $word }» здесь начинается не одна карта
+typed-what = { $verb } — что именно? Например, `{ $example }`
+typed-not-enemy = «{ $word }» — не вражеское
+typed-not-own = «{ $word }» — не ваше
+typed-other-verb = { $verb } здесь не ответ, а { $now } — да
+typed-nothing-there = там ничего нельзя сделать
+typed-guess = может быть, «{ $name }»
+typed-allowed = можно: { $names }
+typed-such-as = например, `{ $example }`
+typed-possible = сейчас можно: { $actions }

@@ -18,6 +18,7 @@ from theagon.server.matches.messages import (
     refused_by_rules,
     result_of,
     step_line,
+    told,
 )
 from theagon.server.protocol.base import kebab
 from theagon.server.protocol.client import (
@@ -124,7 +125,7 @@ class PuzzleBoard:
         try:
             action = intended(position, message)
         except TheagonError as error:
-            yield self._refuse(message, "not-understood", error.message, error.hint or "")
+            yield self._refuse(message, "not-understood", *told(error, self._language))
             return
         if isinstance(message, Command):
             yield from self._act(action)

@@ -11,7 +11,7 @@ from theagon.server.budget import BYTE
 from theagon.server.limits import TooManyError
 from theagon.server.matches.live import LeaseLostError
 from theagon.server.matches.lobby import DrainingError
-from theagon.server.matches.messages import intended, refused_by_rules
+from theagon.server.matches.messages import intended, refused_by_rules, told
 from theagon.server.protocol.base import kebab
 from theagon.server.protocol.client import (
     Act,
@@ -143,7 +143,7 @@ async def _understand(live: LiveMatch, reader: Reader, message: Command | WhyNot
         try:
             action = await live.ask(reader.account, intended, live.position, message)
         except TheagonError as error:
-            raise NotDoneError("not-understood", error.message, error.hint or "") from None
+            raise NotDoneError("not-understood", *told(error, reader.language)) from None
         if isinstance(message, WhyNot):
             source = message.source if message.target is None else None
             against = await live.ask(reader.account, live.log.why_not, action, source)

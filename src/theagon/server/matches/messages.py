@@ -14,6 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from theagon.games import load_game
+from theagon.games.play.notation import NotUnderstoodError
 from theagon.games.translated import said
 from theagon.match.match import ending_of
 from theagon.match.outline import outline
@@ -26,6 +27,7 @@ from theagon.server.protocol.table import Clock, EventLine, LessonStep, Result, 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
+    from theagon.errors import TheagonError
     from theagon.games.base import Event, Refusal
     from theagon.games.display.catalogue import CardFace
     from theagon.games.play.game import Game
@@ -205,6 +207,11 @@ def intended(position: Position, message: Command | WhyNot) -> int:
         return position.meant(message.source, message.target)
     assert message.text is not None, "every command has one"
     return position.parse(message.text)
+
+
+def told(error: TheagonError, language: str) -> tuple[str, str]:
+    """Return why something is not understood and a hint: in a language, unless a game of others says it in its own."""
+    return error.told(language) if isinstance(error, NotUnderstoodError) else (error.message, error.hint or "")
 
 
 # ---- cards of a match's own ------------------------------------------------------------------------------------------
