@@ -22,7 +22,7 @@ from bench.server.people import MESSAGES, Person, connection, http
 from theagon.games import NAMES, load_game
 from theagon.match.match import Match
 from theagon.match.replay import encode, replay_of
-from theagon.server.protocol.client import Act, AskTakeBack, Preview, Speak, WhyNot
+from theagon.server.protocol.client import Act, AskTakeBack, Ping, Preview, Speak, WhyNot
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -38,6 +38,8 @@ NICE: Final = 10
 UPLOAD: Final = 4_900_000
 PIECE: Final = 100_000
 BYTE_SECONDS: Final = 1.0
+INFLATED: Final = 65_000
+BURST: Final = 150
 REPLAY: Final = 390_000
 DECK: Final = 20_000
 
@@ -56,6 +58,23 @@ async def _wait(attacker: Attacker) -> None:
 
 
 # ---- over sockets ----------------------------------------------------------------------------------------------------
+
+
+async def _inflate(attacker: Attacker) -> None:
+    """Send messages at once that take a hundred times their bytes once they are inflated."""
+    created, _ = await _played(attacker)
+    ping = msgspec.json.encode(Ping()).ljust(INFLATED)
+
+    async def inflate(k: int) -> None:
+        async for _ in attacker.pace(k):
+            async with attacker.person().at(created.watch_path) as seat:
+                await seat.seated()
+                for _ in range(BURST):
+                    await seat.socket.send(ping, text=True)
+                await seat.socket.wait_closed()
+                attacker.answers[f"closed: {seat.socket.close_reason or seat.socket.close_code}"] += 1
+
+    await attacker.go(inflate)
 
 
 Saying: TypeAlias = "Callable[[int, Table], ClientMessage]"
@@ -283,6 +302,7 @@ _ALL: Final = (
     Attack("take-backs", "act, take back, again; then open the match", 1, MESSAGES, _take_back, 150, leaves=True),
     Attack("speak", "ask for another language", 50, MESSAGES, _speak, 200),
     Attack("speak-unread", "ask for another language and read nothing", 100, MESSAGES, _speak_unread, 200),
+    Attack("inflating", "send messages that inflate to 64 KB, come back when sent away", 40, 5, _inflate),
     Attack("stale-acts", "act on a table of long ago", 50, MESSAGES, _each_at_a_match(lambda *_: Act(0, 1 << 30)), 30),
     Attack("previews", "ask what would come of actions", 50, MESSAGES, _each_at_a_match(_preview), 30),
     Attack(

@@ -8,8 +8,10 @@ import socket as network
 from collections.abc import Iterator
 from contextlib import suppress
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import CloseCode
 
 from tests.server.conftest import HELLO, ONE_DEVICE, SECONDS, Person, Served, Table, friends_at, until
 from tests.server.raw import Raw, frame, raw_socket
@@ -18,6 +20,7 @@ from theagon.server.http import connections
 from theagon.server.http.cookies import holder_of
 from theagon.server.http.figures import PROMETHEUS
 from theagon.server.metrics import Count
+from theagon.server.protocol.client import Command, Foretell, FromClient, Hello, WhyNot
 
 # ---- sockets that misbehave ------------------------------------------------------------------------------------------
 
@@ -54,10 +57,10 @@ NO_MESSAGES: dict[str, str | bytes] = {
     "a field too few": '{"type": "act", "action": 3}',
     "a number that is a text": '{"type": "act", "sequence": 0, "action": "3"}',
     "a negative number": '{"type": "act", "sequence": 0, "action": -1}',
-    "a number beyond all bounds": '{"type": "act", "sequence": 0, "action": 1' + "0" * 5000 + "}",
+    "a number beyond all bounds": '{"type": "act", "sequence": 0, "action": 1' + "0" * 4000 + "}",
     "a text that is too long": json.dumps({"type": "command", "sequence": 0, "text": "a" * 201}),
-    "brackets without end": '{"type": "ping", "x": ' + "[" * 60_000,
-    "brackets before the type": '{"x": ' + "[" * 20_000 + "]" * 20_000 + ', "type": "ping"}',
+    "brackets without end": '{"type": "ping", "x": ' + "[" * 4_000,
+    "brackets before the type": '{"x": ' + "[" * 2_000 + "]" * 2_000 + ', "type": "ping"}',
     "half a letter": '{"type": "command", "sequence": 0, "text": "\\ud800"}',
 }
 
@@ -202,12 +205,42 @@ def test_who_reads_nothing_is_let_go_before_much_waits(
 def test_who_asks_for_more_than_may_wait_is_let_go(
     raw: Raw, others: Others, turned_away: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connections, "QUEUED", 10)
+    monkeypatch.setattr(connections, "QUEUED", 10 * connections.OVERHEAD)
     ping = frame(b'{"type": "ping"}')
     raw.say(frame(HELLO.encode()) + ping * 20)
     raw.rest()
     assert turned_away == ["frames"]
     others.go_on()
+
+
+def test_a_message_may_be_so_long_and_no_longer_however_few_bytes_bring_it(served: Served, others: Others) -> None:
+    person = served.person()
+    match = person.create(players=ONE_DEVICE)["match"]
+    ping = '{"type": "ping"}'
+    with person.at(match) as table:
+        table.socket.send(ping.ljust(connections.MOST_MESSAGE))
+        table.until("pong")
+        table.socket.send(ping.ljust(connections.MOST_MESSAGE + 1))  # compressed to some 40 bytes
+        with pytest.raises(ConnectionClosed) as closed:
+            table.until("nothing")
+    assert closed.value.sent is not None
+    assert closed.value.sent.code == CloseCode.MESSAGE_TOO_BIG
+    others.go_on()
+
+
+def test_the_longest_messages_of_the_protocol_may_be_sent() -> None:
+    longest = "\U0001f600"  # four bytes of UTF-8
+    messages = [
+        Command(1 << 31, longest * 200),
+        WhyNot(1 << 31, longest * 200, longest * 80, longest * 80),
+        Foretell({f"{number:a>64}": 1 << 31 for number in range(40)}),
+        Hello(1 << 31, "a" * 64, "en", longest * 64, 1 << 31, take_over=True),
+    ]
+    decoder = msgspec.json.Decoder(FromClient)
+    for message in messages:
+        encoded = msgspec.json.encode(message)
+        assert decoder.decode(encoded) == message
+        assert len(encoded) <= connections.MOST_MESSAGE
 
 
 async def test_what_waits_for_one_socket_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from websockets.frames import Frame
     from websockets.http11 import Request
 
-MOST_MESSAGE: Final = 64 << 10
-"""Bytes of one message over a socket."""
+MOST_MESSAGE: Final = 4 << 10
+"""Bytes of one message of a client over a socket, once inflated: decks and files come over HTTP."""
 LOOK_SECONDS: Final = 10.0
 """Seconds between two checks of a connection's progress."""
 LEAST: Final = 4 << 10
@@ -41,8 +41,10 @@ SLICE: Final = 2 << 10
 """Bytes of a socket that are parsed at once: hundreds of frames at most."""
 FRAMES: Final = 60
 """Frames of one socket in `LOOK_SECONDS` that the application never sees: pings, pongs, parts of messages."""
-QUEUED: Final = 200
-"""Messages of one socket that may wait to be handled."""
+QUEUED: Final = 48 << 10
+"""Bytes of one socket's messages that may wait to be handled, each with `OVERHEAD`."""
+OVERHEAD: Final = 512
+"""Bytes of memory that a message takes besides its text."""
 
 
 class Config(uvicorn.Config):
@@ -171,10 +173,16 @@ class _HttpConnection(H11Protocol):
 
 _EXTENSIONS: Final = [
     ServerPerMessageDeflateFactory(
-        server_no_context_takeover=True, client_no_context_takeover=True, compress_settings={"level": 1}
+        server_no_context_takeover=True,
+        client_no_context_takeover=True,
+        client_max_window_bits=MOST_MESSAGE.bit_length() - 1,
+        compress_settings={"level": 1},
     )
 ]
-"""The extensions of a socket: compression, the quick kind, since the event loop does it."""
+"""The extensions of a socket: compression, the quick kind, since the event loop does it.
+
+A browser that may compress does, so clients may too; a message is inflated to `MOST_MESSAGE` at most.
+"""
 
 
 class _SocketConnection(WebSocketsSansIOProtocol):
@@ -192,6 +200,7 @@ class _SocketConnection(WebSocketsSansIOProtocol):
         self._entered = False
         self._frames = 0
         self._since = 0.0
+        self._queued = 0
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -209,11 +218,13 @@ class _SocketConnection(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if self.loop.time() - self._since > LOOK_SECONDS:
             self._frames, self._since = 0, self.loop.time()
+        if self.queue.empty():
+            self._queued = 0
         for start in range(0, len(data), SLICE):
             super().data_received(data[start : start + SLICE])
             if self.conn.handshake_exc is not None and not self.handshake_initiated:
                 self._refuse_handshake()
-            if self._frames > FRAMES or self.queue.qsize() > QUEUED:
+            if self._frames > FRAMES or self._queued > QUEUED:
                 metrics.sink.count("turned_away", "frames")
                 self.transport.abort()
             if self.transport.is_closing():
@@ -234,6 +245,7 @@ class _SocketConnection(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Pass a message on; uvicorn would log a traceback for a text that is no UTF-8."""
+        self._queued += OVERHEAD + sum(map(len, self.frames))
         try:
             if self.curr_msg_data_type == "text":
                 b"".join(self.frames).decode()

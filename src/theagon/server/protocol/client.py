@@ -96,7 +96,7 @@ class AskHint(ClientMessage, frozen=True):
 class Foretell(ClientMessage, frozen=True):
     """Answer a puzzle of the kind `left`: the health that each unit will have, 0 if it will be gone."""
 
-    left: Annotated[dict[PlaceName, Number], Meta(max_length=100)]
+    left: Annotated[dict[Id, Number], Meta(max_length=40)]
 
 
 class Speak(ClientMessage, frozen=True):
