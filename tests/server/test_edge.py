@@ -414,6 +414,7 @@ def test_the_figures_tell_what_was_done_by_routes_and_reasons_and_name_nobody(se
     assert re.search(r"theagon_commit_seconds_count [1-9]", told)
     assert re.search(r"theagon_live_matches [1-9]", told)
     assert re.search(r"theagon_event_loop_lag_seconds_count [1-9]", told)
+    assert re.search(r"process_resident_memory_bytes [1-9]", told)
     assert re.search(r'theagon_cpu_seconds_total\{work="requests"\} [0-9.e-]+', told)
     for secret in secrets_of(person.http, created):
         assert secret not in told

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from theagon.server.metrics import Count, Duration, Sink
@@ -38,6 +38,7 @@ class Prometheus(Sink):
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
+        ProcessCollector(registry=self._registry)  # memory, CPU time, open files
         self._matches = Gauge("theagon_live_matches", "Matches that are loaded", registry=self._registry)
         self._figures: dict[str, MetricWrapperBase] = {}
         for name, (kind, text, labels) in _FIGURES.items():
