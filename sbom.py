@@ -2,7 +2,7 @@
 
 It lists what the lock files name: the Python packages of `uv.lock`, and the JavaScript packages of the client's
 `package-lock.json`. A package needed only to build or test has the scope `excluded`. Besides these it reads only
-`pyproject.toml`, and it uses no network, so equal input gives an equal file.
+`pyproject.toml` and `licences.json`, and it uses no network, so equal input gives an equal file.
 """
 
 from __future__ import annotations
@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 
 ROOT: Final = Path(__file__).parent
 NAME: Final = "theagon.cdx.json"
+LICENCE_FILE: Final = ROOT / "licences.json"
+LICENCES: Final[dict[str, str]] = json.loads(LICENCE_FILE.read_text("utf-8"))
+"""The licences of Python packages by name, as `python -m tools.licences` writes them."""
 
 
 def document(root: Path = ROOT) -> str:
@@ -74,6 +77,7 @@ def python_packages(lock: dict[str, Any]) -> Iterator[Component]:
             PackageURL("pypi", name=name, version=version),
             required=(name, version) in required,
             files=((file["url"], HashAlgorithm.SHA_256, file["hash"].removeprefix("sha256:")) for file in files),
+            licence=LICENCES.get(name),
         )
 
 

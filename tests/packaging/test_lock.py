@@ -18,6 +18,7 @@ from cyclonedx.model.bom import Bom
 
 import sbom
 from tests.packaging.conftest import ROOT
+from tools.licences import licences
 
 
 def test_every_locked_package_comes_from_the_public_index() -> None:
@@ -80,6 +81,13 @@ def test_what_is_needed_in_use_is_required_and_tools_are_not(document: dict[str,
     pages = required(document, "npm")
     assert {"svelte", "uqr", "@fluent/bundle", "@fontsource/forum", "@iconify-json/game-icons"} <= pages
     assert pages.isdisjoint({"vite", "typescript", "eslint", "jsdom"})
+
+
+def test_each_python_package_of_a_server_or_a_learner_names_its_licence(document: dict[str, Any]) -> None:
+    assert licences() == sbom.LICENCES
+    assert {"litestar", "sqlalchemy", "asyncpg", "click", "numpy", "pyarrow", "gymnasium"} <= sbom.LICENCES.keys()
+    named = {each["name"]: each.get("licenses") for each in document["components"] if "pkg:pypi/" in each["purl"]}
+    assert all(named[name] for name in sbom.LICENCES)
 
 
 def test_every_package_of_the_locks_is_in_it_with_a_hash(document: dict[str, Any]) -> None:
