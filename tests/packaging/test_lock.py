@@ -10,11 +10,13 @@ import subprocess
 import sys
 import tomllib
 import zipfile
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
 import pytest
 from cyclonedx.model.bom import Bom
+from packaging.requirements import Requirement
 
 import sbom
 from tests.packaging.conftest import ROOT
@@ -34,6 +36,31 @@ def test_the_lock_knows_every_dependency_of_the_project() -> None:
     locked = {package["name"] for package in tomllib.loads((ROOT / "uv.lock").read_text("utf-8"))["package"]}
     names = {re.split(r"[<>=!~\[; ]", requirement)[0].lower().replace(".", "-") for requirement in wanted}
     assert names <= locked
+
+
+LEFT_OUT = {"httpx", "litestar-htmx", "polyfactory"}
+
+
+def test_the_lock_leaves_out_what_litestar_brings_and_the_server_never_imports() -> None:
+    uv = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["uv"]
+    (litestar,) = uv["dependency-metadata"]
+    wanted = (each for each in metadata.requires("litestar") or () if "extra ==" not in each)
+    here = (Requirement(each) for each in wanted)
+    names = {each.name.lower() for each in here if each.marker is None or each.marker.evaluate()}
+    assert names - LEFT_OUT == set(litestar["requires-dist"])
+    program = "import sys, theagon.server.run; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, encoding="utf-8").stdout
+    assert LEFT_OUT.isdisjoint(loaded.replace("_", "-").split())
+    assert "litestar" in loaded.split()
+
+
+def test_tools_are_installed_in_the_versions_of_the_lock() -> None:
+    packages = tomllib.loads((ROOT / "uv.lock").read_text("utf-8"))["package"]
+    (uv,) = (package["version"] for package in packages if package["name"] == "uv")
+    image, make = ((ROOT / name).read_text("utf-8") for name in ("deploy/Dockerfile", "Makefile"))
+    assert f"pip install --no-cache-dir uv=={uv}\n" in image
+    assert not re.findall(r"pip install .*>=.*", image + make)
+    assert "uv build --wheel --build-constraints /build.txt --require-hashes" in image
 
 
 def test_what_pip_installs_is_what_is_locked_each_file_with_its_hash(tmp_path: Path) -> None:
