@@ -116,10 +116,12 @@ class Stage:
         if said in cards:
             return verb
         words = [self._place(said, name)] if said in self.ids else [said]
-        formed = [each for each in verbs if each.target and each.target.has_form(words)]
-        if not formed and not absent:
+        fitting = [each for each in verbs if each.target and each.target.has_form(words)]
+        if absent:
+            fitting += [*(each for each in verbs if said in self.cards(each.target)), verb]
+        if not fitting:
             raise self._missing(said, verb.target, cards, name)
-        return formed[0] if formed else verb
+        return fitting[0]
 
     def _typed(
         self, parameter: Parameter[Any], fields: Mapping[str, Any], said: Any, step: str, absent: bool
