@@ -208,3 +208,18 @@ test("mistakes are told in the reader's language, with the names of cards", asyn
   await expect(page.locator(".mistakes li")).toHaveText("Карт: 24 из 25.");
   await expect(page.locator(".mistakes li [lang]")).toHaveAttribute("lang", "ru");
 });
+
+test("the name of a card of the chosen deck opens the card, and has the focus again once it is closed", async ({
+  page,
+}) => {
+  await page.goto(`/play/${GAME}`);
+  const names = page.getByRole("list", { name: "Cards" }).getByRole("button");
+  for (const name of [names.first(), names.nth(1)]) {
+    await name.click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("heading", { level: 2 })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(name).toBeFocused();
+  }
+});

@@ -89,10 +89,6 @@ export function isAmong<T>(allowed: readonly T[]): Is<T> {
   return (value): value is T => allowed.includes(value as T);
 }
 
-export function isListOf<T>(is: Is<T>): Is<T[]> {
-  return (value): value is T[] => Array.isArray(value) && value.every(is);
-}
-
 export function isMapOf<T>(is: Is<T>): Is<Record<string, T>> {
   return (value): value is Record<string, T> => isObject(value) && Object.values(value).every(is);
 }
