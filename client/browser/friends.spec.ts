@@ -21,7 +21,7 @@ test("friends meet by a link, say phrases, and may hide them", async ({ page, br
   await expect(other.getByRole("heading", { name: "Ada" })).toBeVisible();
   await other.getByLabel("Your name").fill("ada");
   await other.getByRole("button", { name: "Join" }).click();
-  await expect(other.getByRole("alert")).toHaveText("Another player of this match has this name. Choose another.");
+  await expect(other.getByRole("alert")).toHaveText("This name is taken in this match. Choose another.");
   await other.getByLabel("Your name").fill("Bo");
   await other.getByRole("button", { name: "Join" }).click();
   await expect(page.getByRole("grid")).toBeVisible();

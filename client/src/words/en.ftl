@@ -285,16 +285,15 @@ problem-offline = The server does not answer. Is it running?
 problem-unknown-game = There is no such game
 problem-unknown-match = There is no such match
 problem-unknown-scenario = There is no such scenario
-problem-often-rated = You two have begun three rated matches within a day. Play one that is not rated.
+problem-often-rated = You two have begun three rated matches today. Play one that is not rated.
 problem-seat-taken = All places of this match are taken
 problem-storage = The server cannot save anything now. Nothing was changed; try again.
 problem-draining = The server is about to stop and begins no new matches. Try again in a few minutes.
 problem-too-many = Too much was asked of the server at once. Try again later.
-problem-name-unseen = Some of this name cannot be shown. Use letters, digits and signs, 40 at most.
-problem-name-mixed = A word of this name mixes letters of several alphabets. Write each word in one.
-problem-name-bot = This name is kept for bots. Choose another.
-problem-name-player = Players without a name are called so. Choose another.
-problem-name-taken = Another player of this match has this name. Choose another.
+problem-name-unseen = Write a name of letters, digits and signs, 40 at most.
+problem-name-mixed = Write each word of the name in one alphabet.
+problem-name-kept = This name is kept for others. Choose another.
+problem-name-taken = This name is taken in this match. Choose another.
 
 ## Rulebook, replays, decks
 

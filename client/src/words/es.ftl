@@ -290,11 +290,10 @@ problem-seat-taken = Todos los puestos de esta partida están ocupados
 problem-storage = El servidor no puede guardar nada ahora. Nada ha cambiado; inténtalo otra vez.
 problem-draining = El servidor está a punto de detenerse y no empieza partidas nuevas. Inténtalo de nuevo en unos minutos.
 problem-too-many = Se pidió demasiado al servidor a la vez. Inténtalo de nuevo más tarde.
-problem-name-unseen = Parte de este nombre no puede mostrarse. Usa letras, cifras y signos, 40 como máximo.
-problem-name-mixed = Una palabra de este nombre mezcla letras de varios alfabetos. Escribe cada una en uno solo.
-problem-name-bot = Este nombre está reservado a los bots. Elige otro.
-problem-name-player = Así se llama a quienes juegan sin nombre. Elige otro.
-problem-name-taken = Otra persona de esta partida tiene este nombre. Elige otro.
+problem-name-unseen = Escribe un nombre de letras, cifras y signos, 40 como máximo.
+problem-name-mixed = Escribe cada palabra del nombre en un solo alfabeto.
+problem-name-kept = Este nombre está reservado. Elige otro.
+problem-name-taken = Este nombre ya está en esta partida. Elige otro.
 
 ## Rulebook, replays, decks
 

@@ -74,9 +74,9 @@ def player_name(wanted: str | None) -> str:
         message = "a word of this name has letters of several alphabets"
         raise PlayerNameError("name-mixed", message, "write each word in one alphabet")
     if not _bots().isdisjoint(map(_look, words)):
-        raise PlayerNameError("name-bot", "this name is kept for bots", "choose another")
+        raise PlayerNameError("name-kept", "this name is kept for bots", "choose another")
     if _look(name) in _unnamed():
-        raise PlayerNameError("name-player", "players without a name are called so", "choose another")
+        raise PlayerNameError("name-kept", "players without a name are called so", "choose another")
     return name
 
 
