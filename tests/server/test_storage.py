@@ -106,6 +106,15 @@ def test_the_files_of_migrations_are_named_as_alembic_knows_them() -> None:
     assert [script.revision for script in scripts.walk_revisions()] == list(reversed(REVISIONS))
 
 
+def migrate(connection: Connection, revision: str) -> None:
+    """Make the tables as they were with a migration."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    configuration = config()
+    configuration.attributes["connection"] = connection
+    command.upgrade(configuration, revision)
+
+
 async def _keep_as_0002(url: str) -> None:
     """Rows as the release with migration 0002 wrote them."""
     engine = create_async_engine(url)
@@ -113,11 +122,7 @@ async def _keep_as_0002(url: str) -> None:
     options = '{"turn_seconds":60,"spectator_delay":0}'
 
     def write(connection: Connection) -> None:
-        if connection.dialect.name == "sqlite":
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
-        configuration = config()
-        configuration.attributes["connection"] = connection
-        command.upgrade(configuration, "0002")
+        migrate(connection, "0002")
         match = text(
             "INSERT INTO match (id, game, rules, state, watch, options, created, host, waiting, winner)"
             " VALUES (:id, 'chess', '1', :state, :id, :options, :created, :host, :waiting, :winner)"

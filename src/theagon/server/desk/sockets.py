@@ -18,6 +18,7 @@ from theagon.server.matches.readers import Reader
 from theagon.server.protocol.base import PROTOCOL
 from theagon.server.protocol.client import Hello
 from theagon.server.protocol.server import Gone, Welcome
+from theagon.server.storage.storage import DamagedError
 from theagon.server.tasks import first_of
 
 if TYPE_CHECKING:
@@ -82,7 +83,7 @@ async def converse(socket: Socket, attend: Callable[[Hello], Awaitable[None]], a
     except LeaveError as leaving:
         await close(socket, leaving.gone)
     except TheagonError as error:
-        await close(socket, Gone("not-served", error.message, True))
+        await close(socket, Gone("not-served", error.message, not isinstance(error, DamagedError)))
     except OSError:
         pass  # the other side has gone
     except Exception:

@@ -30,6 +30,8 @@ EVERY: Final = 32
 
 
 class _Data(Struct, frozen=True):
+    sequence: int  # these two as the snapshot has them, where a damaged disk may change them
+    first: int
     state: bytes
     steps: tuple[Step, ...]  # from `first` on
 
@@ -47,7 +49,7 @@ class Resumption(Struct, frozen=True):
 
 def snapshot_of(match: Match, sequence: int, first: int) -> Snapshot:
     """Return the snapshot of a match after `sequence` entries; those before it have its first `first` steps."""
-    data = _Data(match.position.state_bytes(), tuple(match.history[first:]))
+    data = _Data(sequence, first, match.position.state_bytes(), tuple(match.history[first:]))
     return Snapshot(sequence, form_of(match.game), first, zlib.compress(msgspec.msgpack.encode(data)))
 
 
@@ -70,9 +72,10 @@ def resumptions(game: Game, snapshots: Sequence[Snapshot]) -> Iterator[Resumptio
 def _read(snapshot: Snapshot) -> _Data | None:
     """Return the data of a snapshot; None if they were damaged."""
     try:
-        return _DECODER.decode(zlib.decompress(snapshot.data))
+        data = _DECODER.decode(zlib.decompress(snapshot.data))
     except (zlib.error, msgspec.DecodeError):
         return None
+    return data if (data.sequence, data.first) == (snapshot.sequence, snapshot.first) else None
 
 
 def form_of(game: Game) -> str:

@@ -10,6 +10,7 @@ import logging
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from msgspec import DecodeError
 from sqlalchemy import URL, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -17,7 +18,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from theagon.errors import TheagonError
 from theagon.server.storage.database_file import create_private, file_of, make_private
 from theagon.server.storage.migrate import upgrade
-from theagon.server.storage.storage import StorageError
+from theagon.server.storage.storage import DamagedError, StorageError
 from theagon.server.storage.writer import Writer
 
 if TYPE_CHECKING:
@@ -122,14 +123,23 @@ class Database:
             yield
         except IntegrityError:
             raise
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, OSError, UnicodeDecodeError, DecodeError) as error:
             _LOG.warning("the database does not serve: %s", _reason(error))
+            if _is_damage(_reason(error)):
+                raise DamagedError("this is damaged in the database") from error
             raise StorageError("the database does not serve now", hint="nothing was changed; try again") from error
 
 
 def _reason(error: Exception) -> object:
     """Return the reason that the database, or the system, gives."""
     return error.orig if isinstance(error, DBAPIError) else error
+
+
+def _is_damage(reason: object) -> bool:
+    """Return whether something stored cannot be read: a page of SQLite, a text, a record."""
+    if isinstance(reason, (UnicodeDecodeError, DecodeError)):
+        return True
+    return getattr(reason, "sqlite_errorname", "") == "SQLITE_CORRUPT" or "decode to UTF-8" in str(reason)
 
 
 def _with_driver(url: str) -> URL:

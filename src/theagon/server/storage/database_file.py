@@ -7,7 +7,7 @@ import logging
 import os
 import socket
 import time
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -94,10 +94,16 @@ def _holder(text: bytes) -> str:
 def create_private(path: Path) -> None:
     """Make an empty file that only its owner may read, unless it is there already. Raises `OSError` if it cannot be.
 
-    SQLite takes an empty file for a new database, and gives its further files the same mode.
+    SQLite takes an empty file for a new database, and gives its further files the same mode. Raises `TheagonError` for
+    an empty file that was there before: it has lost its matches.
     """
-    with suppress(FileExistsError):
+    try:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
+    except FileExistsError:
+        if path.stat().st_size == 0:
+            raise TheagonError(
+                f"{path} is empty, so its matches are lost", hint="restore a backup, or remove the file to begin anew"
+            ) from None
 
 
 def make_private(database: Path) -> None:

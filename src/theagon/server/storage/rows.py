@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from msgspec import Struct, structs
 from sqlalchemy import insert, select
 
-from theagon.server.storage.records import MatchRecord, Seat
-from theagon.server.storage.schema import matches, seats
+from theagon.server.storage.records import Seat
+from theagon.server.storage.schema import seats
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,13 +21,6 @@ _Record = TypeVar("_Record", bound=Struct)
 def record_of(kind: type[_Record], row: Row[Any]) -> _Record:
     """Return the record of a row."""
     return kind(**{name: getattr(row, name) for name in kind.__struct_fields__})
-
-
-def add_match(connection: Connection, match: MatchRecord, seated: Sequence[Seat]) -> None:
-    """Store a match with its seats, or its places."""
-    awaited = None if match.listed is None else match.created
-    connection.execute(insert(matches).values(awaited=awaited, **structs.asdict(match)))
-    add_seats(connection, match.id, seated)
 
 
 def add_seats(connection: Connection, match: str, seated: Sequence[Seat]) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import (
+    BigInteger,
     Column,
     DateTime,
     Dialect,
@@ -95,6 +96,16 @@ entries = Table(
     Column("action", Integer),
     Column("by", String(10), nullable=False),
     Column("at", Float, nullable=False),  # seconds since 1970, UTC
+    Column("checksum", BigInteger),  # of this entry and the checksum before it: see `chain`
+)
+
+# The end of each match's entries, once it has begun.
+heads = Table(
+    "head",
+    METADATA,
+    Column("match", String(64), ForeignKey("match.id"), primary_key=True),
+    Column("entries", Integer, nullable=False),  # the number of them
+    Column("checksum", BigInteger, nullable=False),  # of the last, or of the beginning
 )
 
 # States after entries, so that the entries need not be played through: see `snapshots`.

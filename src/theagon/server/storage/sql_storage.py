@@ -8,16 +8,16 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from msgspec import Struct, structs
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from theagon.server import metrics
 from theagon.server.names import require_distinct
-from theagon.server.storage import ratings, upkeep
+from theagon.server.storage import chain, ratings, upkeep
 from theagon.server.storage.database import Database
-from theagon.server.storage.records import FRIEND, Entry, MatchRecord, Snapshot, StoredMatch
-from theagon.server.storage.rows import add_match, add_seats, record_of, seats_by_match
-from theagon.server.storage.schema import card_sets, entries, matches, seats, snapshots
+from theagon.server.storage.records import FRIEND, MatchRecord, Snapshot, StoredMatch
+from theagon.server.storage.rows import add_seats, record_of, seats_by_match
+from theagon.server.storage.schema import card_sets, heads, matches, seats, snapshots
 from theagon.server.storage.storage import NotWaitingError, OutOfSequenceError
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from theagon.arena.glicko import Glicko
     from theagon.match.match import Ending
-    from theagon.server.storage.records import Begun, PurgeFilter, Seat
+    from theagon.server.storage.records import Begun, Entry, PurgeFilter, Seat
     from theagon.server.storage.storage import Guard, Name
 
 JOINS: Final = 8
@@ -35,10 +35,11 @@ JOINS: Final = 8
 
 _Record = TypeVar("_Record", bound=Struct)
 
-_LAST: Final = select(
-    matches.c.state, select(func.max(entries.c.sequence)).where(entries.c.match == matches.c.id).scalar_subquery()
-).where(matches.c.id == bindparam("of"))
-_ADD: Final = insert(entries)
+_HEAD: Final = (
+    select(matches.c.state, heads.c.entries, heads.c.checksum)
+    .select_from(matches.outerjoin(heads))
+    .where(matches.c.id == bindparam("of"))
+)
 _IS_OPEN: Final = (matches.c.listed.is_not(None), matches.c.state == "waiting")
 
 
@@ -48,7 +49,7 @@ class SqlStorage(Database):
     # ---- matches ----------------------------------------------------------------------------------------------------
 
     async def add(self, match: MatchRecord, seated: Sequence[Seat] = ()) -> None:
-        await self.write(partial(add_match, match=match, seated=seated))
+        await self.write(partial(_add, match=match, seated=seated))
 
     async def find(self, name: str, by: Name = "id") -> StoredMatch | None:
         found = await self._latest(select(matches).where(matches.c[by] == name), 1)
@@ -83,7 +84,7 @@ class SqlStorage(Database):
 
         def add(connection: Connection) -> str:
             if connection.execute(query).rowcount == 1:
-                add_match(connection, following, seated)
+                _add(connection, following, seated)
                 return following.id
             return str(connection.execute(select(matches.c.rematch).where(matches.c.id == match)).scalar_one())
 
@@ -138,23 +139,21 @@ class SqlStorage(Database):
     # ---- entries ----------------------------------------------------------------------------------------------------
 
     async def entries(self, match: str, since: int = 0) -> list[Entry]:
-        query = select(entries).where(entries.c.match == match, entries.c.sequence >= since)
-        return await self._records(Entry, query.order_by(entries.c.sequence))
+        return await self.read(partial(chain.read, match=match, since=since))
 
     async def append(
         self, match: str, entry: Entry, ending: Ending | None = None, guard: Guard | None = None
     ) -> dict[int, int]:
 
         def add(connection: Connection) -> dict[int, int]:
-            found = connection.execute(_LAST, {"of": match}).one_or_none()
+            found = connection.execute(_HEAD, {"of": match}).one_or_none()
             if found is None:
                 raise OutOfSequenceError("this match was removed")
-            state, last = found
-            if entry.sequence != (-1 if last is None else last) + 1:
+            if found.state != "running":
+                raise OutOfSequenceError(f"nothing can be done in a match that is {found.state}")
+            if entry.sequence != found.entries:
                 raise OutOfSequenceError(f"entry {entry.sequence} is not the next of this match")
-            if state != "running":
-                raise OutOfSequenceError(f"nothing can be done in a match that is {state}")
-            connection.execute(_ADD, {"match": match, **structs.asdict(entry)})
+            chain.extend(connection, match, entry, found.checksum)
             if ending is not None:
                 ended = update(matches).where(matches.c.id == match)
                 connection.execute(ended.values(state="over", **structs.asdict(ending)))
@@ -216,6 +215,15 @@ class SqlStorage(Database):
             await self.write(add)
 
 
+def _add(connection: Connection, match: MatchRecord, seated: Sequence[Seat]) -> None:
+    """Store a match with its seats, or its places."""
+    awaited = None if match.listed is None else match.created
+    connection.execute(insert(matches).values(awaited=awaited, **structs.asdict(match)))
+    if match.beginning is not None:
+        chain.begin(connection, match.id, match.beginning)
+    add_seats(connection, match.id, seated)
+
+
 def _join(match: str, waiting: Sequence[Seat], taken: Seat, begun: Begun | None, connection: Connection) -> bool:
     """Take a place of a match, which may begin with it; return False if it no longer waits with these places."""
     # This update changes nothing, but locks the match until the transaction ends.
@@ -228,6 +236,7 @@ def _join(match: str, waiting: Sequence[Seat], taken: Seat, begun: Begun | None,
         return True
     running = {"state": "running", "beginning": begun.beginning, "rules": begun.rules}
     connection.execute(update(matches).where(matches.c.id == match).values(running))
+    chain.begin(connection, match, begun.beginning)
     connection.execute(delete(seats).where(seats.c.match == match))
     add_seats(connection, match, begun.seats)
     return True

@@ -31,6 +31,13 @@ class StorageError(TheagonError):
     """The database is unavailable; nothing changed. The reason goes only to the server's log."""
 
 
+class DamagedError(StorageError):
+    """What is stored has changed on its disk, or part of it is lost."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message, hint="the operator of the server may restore it from a backup")
+
+
 class OutOfSequenceError(TheagonError):
     """The error that another entry has this number already, or that the match takes no entries now."""
 
@@ -89,7 +96,7 @@ class Storage(Protocol):
         """
 
     async def entries(self, match: str, since: int = 0) -> list[Entry]:
-        """Return the entries of a match from a number on."""
+        """Return the entries of a match from a number on. Raises `DamagedError` if one has changed or is missing."""
 
     async def snapshots(self, match: str) -> list[Snapshot]:
         """Return the snapshots of a match, in their order."""
