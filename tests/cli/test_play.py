@@ -295,6 +295,13 @@ def test_look_shows_a_unit_as_it_is_and_a_card_as_it_is_printed() -> None:
     assert "25/25" in stone[1]
 
 
+def test_what_is_looked_at_needs_neither_accents_nor_latin_letters() -> None:
+    typed = ("look \u04303", "look a3", "look acolito", "look Acólito")  # the first a is Cyrillic
+    cyrillic, latin, plain, accented = play(with_unit(), *typed, language="es").pages
+    assert "25/25" in cyrillic[1]
+    assert (cyrillic, plain) == (latin, accented)
+
+
 @pytest.mark.parametrize(
     ("name", "clause", "term", "of_term"),
     [

@@ -11,6 +11,7 @@ from theagon.cli.terminal.requests import ANSWERS, pile
 from theagon.cli.terminal.session_state import HUMAN as HUMAN
 from theagon.cli.terminal.session_state import SessionState
 from theagon.errors import TheagonError
+from theagon.games.play.notation import latin
 from theagon.match.match import is_forced
 from theagon.match.replay import save
 
@@ -82,7 +83,7 @@ class Session(SessionState):
         picked, self.picked = self.picked, None
         menu = self.menu
         assert menu is not None
-        words = line.split()
+        words = [seen if self.table.place(seen := latin(word)) else word for word in line.split()]
         if not words:
             if menu.several:
                 self._act(menu.several)
