@@ -7,6 +7,7 @@ message, a missing argument, a line that is not Fluent) raises: no reader ever s
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from theagon.cards.grammar import COUNTS, FUNCTIONS, VERBS
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "es", "ru")
 _WORDS: Final = {True: "yes", False: "no"}
+REMEMBERED: Final = 4096
+"""The latest messages that are remembered with their arguments: most sentences of a match are said again and again."""
 
 
 class Texts:
@@ -30,7 +33,7 @@ class Texts:
         self._folders = folders
         self._bundles: dict[str, FluentBundle] = {}
         self._arguments: dict[tuple[str, str], frozenset[str]] = {}
-        self._plain: dict[tuple[str, str], str] = {}  # messages that do not depend on their arguments
+        self._say = lru_cache(REMEMBERED, typed=True)(self._said)  # typed: 1 and True are different words
 
     def say(self, language: str, message_id: str, /, **arguments: str | int) -> str:
         """Return the message in this language with its arguments; True and False are the words yes and no there.
@@ -38,18 +41,13 @@ class Texts:
         Arguments that the language has no use for are ignored. Raises `LookupError` for an unknown language or message,
         `ValueError` where an argument is missing.
         """
-        plain = self._plain.get((language, message_id))
-        if plain is not None:
-            return plain
+        return self._say(language, message_id, **arguments)
+
+    def _said(self, language: str, message_id: str, /, **arguments: str | int) -> str:
         message = self._message(language, message_id)
         if message.value is None:
             raise LookupError(f"the message {message_id!r} has no text of its own in {language!r}")
-        text = self._formatted(language, message_id, message.value, arguments)
-        from fluent.syntax.ast import TextElement  # here, as in `_read`
-
-        if isinstance(message.value, TextElement):
-            self._plain[language, message_id] = text
-        return text
+        return self._formatted(language, message_id, message.value, arguments)
 
     def has(self, message_id: str) -> bool:
         """Return whether there is such a message; all languages have the same messages."""
