@@ -44,6 +44,11 @@ class Backend:
     origin: str
     code: Any = field(default=None, repr=False)
 
+    @property
+    def compiled(self) -> bool:
+        """True if an action takes microseconds."""
+        return self.code is not None
+
     def machine(self) -> Machine:
         """Return a new machine. Its world is all zeros: load tables before use."""
         if self.code is None:

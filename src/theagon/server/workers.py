@@ -64,6 +64,15 @@ class Workers:
         value: _T = outcome
         return value
 
+    @staticmethod
+    def run_here(account: Account, work: Callable[..., _T], *arguments: Any) -> _T:
+        """Call `work`, which takes less than passing it to a thread would, and charge the account."""
+        began = time.thread_time()
+        try:
+            return work(*arguments)
+        finally:
+            account.charge(time.thread_time() - began)
+
     def close(self) -> None:
         """Let the threads end with what they do."""
         self._executor.shutdown(wait=False)

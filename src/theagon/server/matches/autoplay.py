@@ -101,7 +101,7 @@ class Autoplay:
 async def do_with_retries(live: LiveMatch, action: int, by: By) -> None:
     """Do what no human waits for; retry while the database is unavailable. The lock is held."""
     seat = live.log.now.to_act
-    outcome = await live.ask(live.payer, live.log.judge, action)
+    outcome = await live.ask(live.payer, live.log.judge, action, quick=True)
     assert not isinstance(outcome, Refusal), "bots and clocks do what is possible"
     while live.lease:
         try:

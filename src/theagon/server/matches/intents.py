@@ -117,7 +117,7 @@ async def _act(live: LiveMatch, reader: Reader, message: Act | Command, action: 
             if live.log.now.to_act < 0:
                 raise NotDoneError("not-yours", "The match is over.")
             _require_asked(live, reader)
-            outcome = await live.ask(reader.account, live.log.judge_for_player, action)
+            outcome = await live.ask(reader.account, live.log.judge_for_player, action, quick=True)
             if isinstance(outcome, Refusal):
                 reader.tell(refused_by_rules(kebab(type(message).__name__), outcome, reader.language, live.sequence))
             else:
@@ -175,7 +175,7 @@ async def _resign(live: LiveMatch, reader: Reader) -> None:
         to_act = live.log.now.to_act
         seat = to_act if to_act in may_concede else min(may_concede)
         action = live.log.match.game.concession(seat)
-        outcome = await live.ask(reader.account, live.log.judge, action)
+        outcome = await live.ask(reader.account, live.log.judge, action, quick=True)
         assert not isinstance(outcome, Refusal), "it may be conceded"
         await live.append(reader.account, seat, action, "player", outcome)
 
