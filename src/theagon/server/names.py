@@ -14,6 +14,7 @@ from theagon.cards.language import LANGUAGES, Texts
 from theagon.errors import TheagonError
 from theagon.games.bots.levels import LEVELS
 from theagon.games.bots.players import KINDS
+from theagon.games.play.notation import LOOKALIKES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -32,7 +33,7 @@ _EMOJI_STYLE: Final = "\N{VARIATION SELECTOR-16}"
 """The selector that keyboards add to many emoji, for their style. The profile refuses it."""
 _ALIKE: Final = {"ARMENIAN", "CHEROKEE", "COPTIC", "CYRILLIC", "GREEK", "LATIN", "LISU"}
 """Scripts with letters that look alike, as Unicode names them."""
-_LOOK: Final = str.maketrans("АВСЕНІЈКМОРЅТУХΑΒΕΖΗΙΚΜΝΟΡΤΥΧI10", "ABCEHLJKMOPSTYXABEZHLKMNOPTYXLLO")
+_LOOK: Final = LOOKALIKES | str.maketrans("ІЈЅУΑΒΕΖΗΙΚΜΝΟΡΤΥΧI10", "LJSYABEZHLKMNOPTYXLLO")
 """Capital letters of Cyrillic, Greek and Latin, and digits, by the Latin letters that they look like."""
 _READER: Final = ("You", "Tú", "Вы")
 """What readers are called, in each language."""

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 MAX_TYPED = 200
 
-_LOOKALIKES: Final = str.maketrans("асеорхАВСЕНКМОРТХ", "aceopxABCEHKMOPTX")
+LOOKALIKES: Final = str.maketrans("асеорхАВСЕНКМОРТХ", "aceopxABCEHKMOPTX")
 """Cyrillic letters that look like Latin ones."""
 
 
@@ -73,7 +73,7 @@ def verb_and_rest(text: str, verbs: Collection[str], example: str) -> tuple[str,
 
 def latin(word: str) -> str:
     """Return the name of a place that looks like this word, in Latin letters: `c3` for `с3`; any other word itself."""
-    looked = word.translate(_LOOKALIKES)
+    looked = word.translate(LOOKALIKES)
     return looked if looked.isascii() and any(map(str.isdigit, word)) else word
 
 
