@@ -52,10 +52,13 @@ export class Saved<T> {
   change(change: (value: T) => T): boolean {
     return untrack(() => {
       const { value, bad } = this.#read();
-      if (bad.length > 0) this.#write(this.#asideKey, [...this.#earlier(), ...bad]);
-      const saved = this.#write(this.key, change(value));
+      const changed = change(value);
+      // Bad parts that the browser does not take elsewhere stay where they are.
+      const setsAside = bad.length > 0 || remembered.has(this.#asideKey);
+      const stays = setsAside && !this.#write(this.#asideKey, [...this.#earlier(), ...bad]);
+      if (stays) remembered.set(this.key, JSON.stringify(changed));
       version += 1;
-      return saved;
+      return !stays && this.#write(this.key, changed);
     });
   }
 

@@ -74,6 +74,23 @@ describe("a browser that saves nothing", () => {
     expect([localStorage.getItem("key"), isSaving()]).toEqual(['["before","a","b"]', true]);
   });
 
+  it("keeps what cannot be read where it is, if there is no room to set it aside", () => {
+    localStorage.setItem("key", '["a", 1]');
+    const saved = new Saved("key", listOf(isText));
+    const setItem = Storage.prototype.setItem;
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, value) {
+      if (key === "key-aside") throw new DOMException("full", "QuotaExceededError");
+      setItem.call(this, key, value);
+    });
+    expect(saved.change((list) => [...list, "b"])).toBe(false);
+    expect(saved.change((list) => [...list, "c"])).toBe(false);
+    expect([saved.value, saved.aside]).toEqual([["a", "b", "c"], [1]]);
+    expect(localStorage.getItem("key")).toBe('["a", 1]');
+    vi.restoreAllMocks();
+    expect(saved.change((list) => [...list, "d"])).toBe(true);
+    expect([localStorage.getItem("key"), localStorage.getItem("key-aside")]).toEqual(['["a","b","c","d"]', "[1]"]);
+  });
+
   it("because it is blocked, is known from the beginning", async () => {
     vi.resetModules();
     vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
