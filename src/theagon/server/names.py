@@ -33,8 +33,8 @@ _EMOJI_STYLE: Final = "\N{VARIATION SELECTOR-16}"
 """The selector that keyboards add to many emoji, for their style. The profile refuses it."""
 _ALIKE: Final = {"ARMENIAN", "CHEROKEE", "COPTIC", "CYRILLIC", "GREEK", "LATIN", "LISU"}
 """Scripts with letters that look alike, as Unicode names them."""
-_LOOK: Final = LOOKALIKES | str.maketrans("ІЈЅУΑΒΕΖΗΙΚΜΝΟΡΤΥΧI10", "LJSYABEZHLKMNOPTYXLLO")
-"""Capital letters of Cyrillic, Greek and Latin, and digits, by the Latin letters that they look like."""
+_LOOK: Final = LOOKALIKES | str.maketrans("іІјЈѕЅуУοΑΒΕΖΗΙΚΜΝΟΡΤΥΧI10", "iljjssyyoabezhlkmnoptyxllo")
+"""Letters and digits by the Latin letters that they look like."""
 _READER: Final = ("You", "Tú", "Вы")
 """What readers are called, in each language."""
 _SEAT: Final = ("Player", "Jugador", "Игрок")
@@ -74,16 +74,16 @@ def player_name(wanted: str | None) -> str:
     if any(len(_scripts(word)) > 1 for word in words):
         message = "a word of this name has letters of several alphabets"
         raise PlayerNameError("name-mixed", message, "write each word in one alphabet")
-    if not _bots().isdisjoint(map(_look, words)):
+    if any(_bots() & _looks(word) for word in words):
         raise PlayerNameError("name-kept", "this name is kept for bots", "choose another")
-    if _look(name) in _unnamed():
+    if _unnamed() & _looks(name):
         raise PlayerNameError("name-kept", "players without a name are called so", "choose another")
     return name
 
 
 def require_distinct(name: str, others: Iterable[str]) -> None:
     """Raise `PlayerNameError` if a name looks like one of the others at its match."""
-    if name and _look(name) in map(_look, others):
+    if name and any(_looks(name) & _looks(other) for other in others):
         raise PlayerNameError("name-taken", "another player of this match has this name", "choose another")
 
 
@@ -98,21 +98,24 @@ def _scripts(word: str) -> set[str]:
     return _ALIKE & {unicodedata.name(letter, "").partition(" ")[0] for letter in word}
 
 
-def _look(name: str) -> str:
-    """Return how a name looks: the same for names that differ only in case, gaps, punctuation and similar letters."""
-    seen = "".join(each for each in name.upper() if unicodedata.category(each)[0] not in "PZ")
-    return seen.translate(_LOOK) or name
+def _looks(name: str) -> frozenset[str]:
+    """Return what a name may be read as. Two names with one in common look alike.
+
+    They differ only in case, gaps, punctuation, or letters that look alike.
+    """
+    seen = "".join(each for each in name if unicodedata.category(each)[0] not in "PZ") or name
+    return frozenset({seen.casefold(), seen.translate(_LOOK).casefold()})
 
 
 @cache
 def _bots() -> frozenset[str]:
     """Return the looks of the words of bots' names and kinds, in each language."""
     levels = (_OPPONENTS.say(language, f"bot-{level}") for level in LEVELS for language in LANGUAGES)
-    return frozenset(map(_look, ("bot", "бот", "level", *KINDS, *levels)))
+    return frozenset().union(*map(_looks, ("bot", "бот", "level", *KINDS, *levels)))
 
 
 @cache
 def _unnamed() -> frozenset[str]:
     """Return the looks of what players without a name are called, in each language."""
     numbered = (f"{seat} {number}" for seat in _SEAT for number in range(1, 10))
-    return frozenset(map(_look, (*_READER, *numbered)))
+    return frozenset().union(*map(_looks, (*_READER, *numbered)))
