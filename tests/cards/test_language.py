@@ -89,7 +89,7 @@ def test_nothing_is_said_where_something_is_missing(folder: Path) -> None:
     texts = Texts(folder)
     with pytest.raises(LookupError, match=r"no message 'discard' in 'en'"):
         texts.say("en", "discard")
-    with pytest.raises(LookupError, match=r"'only-attribute' has no text of its own in 'en'"):
+    with pytest.raises(LookupError, match=r"'only-attribute' has no text in 'en'"):
         texts.say("en", "only-attribute")
     with pytest.raises(ValueError, match=r"'draw' in 'en': .*place"):
         texts.say("en", "draw", count=1)

@@ -46,7 +46,7 @@ class Texts:
     def _said(self, language: str, message_id: str, /, **arguments: str | int) -> str:
         message = self._message(language, message_id)
         if message.value is None:
-            raise LookupError(f"the message {message_id!r} has no text of its own in {language!r}")
+            raise LookupError(f"the message {message_id!r} has no text in {language!r}")
         return self._formatted(language, message_id, message.value, arguments)
 
     def has(self, message_id: str) -> bool:

@@ -79,7 +79,7 @@ class Schema(msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_u
 
 
 class Choice(Schema):
-    """A mapping with exactly one field, as in `draw: 1`, and optionally those of `beside`.
+    """A mapping with exactly one field, as in `draw: 1`, and perhaps fields named in `beside`.
 
     The default of every field is None.
     """

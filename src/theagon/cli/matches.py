@@ -118,8 +118,8 @@ def backup(file: Path, database: str, as_json: bool) -> None:
 def restore(file: Path, database: str, as_json: bool) -> None:
     """Replace the database by a copy. Stop the server first.
 
-    The copy is verified before anything changes, and what was there is kept beside it under another name. A copy that
-    an earlier release made is brought up to date when the server starts.
+    The copy is verified before anything changes. The old file stays in the same folder under another name. A copy
+    that an earlier release made is brought up to date when the server starts.
     """
     with missing_packages():
         from theagon.server.storage.backup import restore as put_back
@@ -146,7 +146,7 @@ def purge(database: str, older_than: float, unfinished: bool, dry_run: bool, as_
     """Remove old matches that are over, with everything that belongs to them.
 
     Only a backup brings them back. A running server notices within seconds. It purges old matches by itself too, if
-    told how long to keep them: 'theagon serve --help'.
+    an option says how long to keep them: 'theagon serve --help'.
     """
 
     async def work() -> dict[MatchState, int]:

@@ -89,7 +89,7 @@ def days_option(name: str, default: int, words: str) -> Callable[[FC], FC]:
     type=PAUSE,
     default=0.6,
     show_default=True,
-    help="How long a bot takes for each action, so that people can follow, and cannot tell how long it thinks.",
+    help="How long a bot takes for each action, so that people can follow, and cannot see how long it thinks.",
 )
 @click.option(
     "--answer-pause",
@@ -129,7 +129,7 @@ def days_option(name: str, default: int, words: str) -> Callable[[FC], FC]:
     "--metrics-from",
     metavar="NETWORK",
     multiple=True,
-    help="Who may read /metrics beside this machine, such as 10.0.0.0/8.",
+    help="The networks that may read /metrics besides this machine, such as 10.0.0.0/8.",
 )
 @click.option("--open-tables", is_flag=True, help="List the matches that were opened for anyone to join.")
 @click.option("--ratings", is_flag=True, help="Let people play rated matches, and keep how strong they are.")

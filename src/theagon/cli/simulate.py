@@ -65,7 +65,7 @@ MOST_GAMES: Final = 100_000_000
     "trials",
     type=click.IntRange(1, 100_000),
     metavar="TRIALS",
-    help="Record how probably the deciding player would win, from so many trials.",
+    help="Record how probably the deciding player would win, from this number of trials.",
 )
 @json_option
 @experiment(MAX_SEED, "match")

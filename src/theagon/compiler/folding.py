@@ -44,7 +44,7 @@ def _called(function: FunctionType) -> list[FunctionType]:
 
 
 def _source(path: str, module: str) -> Source | None:
-    """Return a new parse of a module's file, whose trees may be changed; None if it cannot be read."""
+    """Parse a module's file again, into trees that may be changed; return None if it cannot be read."""
     try:
         return Source(path, module)
     except (OSError, SyntaxError):

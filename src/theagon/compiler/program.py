@@ -115,5 +115,5 @@ class Program:
 
     @property
     def packages(self) -> tuple[str, ...]:
-        """The packages whose sources a build depends on."""
+        """The packages with sources that a build depends on."""
         return ("theagon.kernel", "theagon.compiler", self.package, *self.extra_packages)

@@ -56,6 +56,6 @@ CURES: dict[type[ast.AST], tuple[str, str]] = {
 
 
 def refuse_node(function: Function, node: ast.AST, at: ast.AST | None = None) -> NoReturn:
-    """Refuse a construct by its kind. `at` is the place, for operators, whose nodes have none."""
+    """Refuse a construct by its kind. `at` is the place of an operator: its node has none."""
     problem, cure = CURES.get(type(node), (type(node).__name__, "see the subset in docs/rules-compiler.md"))
     function.refuse(at or node, problem, cure)

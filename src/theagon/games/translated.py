@@ -20,7 +20,7 @@ Gender = Literal["masculine", "feminine", "neuter", "many"]
 
 
 class Words(Schema):
-    """One text in the three languages. `ru_gender` has the gender of a Russian name whose letters do not show it."""
+    """One text in the three languages. `ru_gender` is the gender of a Russian name, if its letters do not show it."""
 
     en: Name
     es: Name

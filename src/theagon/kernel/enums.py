@@ -1,4 +1,4 @@
-"""Enumerations of the rules whose members read as fast as constants."""
+"""Enumerations of the rules, with members that read as fast as constants."""
 
 from __future__ import annotations
 

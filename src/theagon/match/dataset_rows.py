@@ -19,7 +19,7 @@ class Wanted(Struct, frozen=True):
 
 
 class About(Struct, frozen=True):
-    """The description of what was played: enough to play every row again."""
+    """The settings of the recorded matches: enough to play every row again."""
 
     format: str
     version: int

@@ -241,7 +241,7 @@ def chance_of(game: Game, position: Position) -> bytes:
 
 
 def ending_of(position: Position) -> Ending:
-    """Return who won and who lost: nobody while the match goes on."""
+    """Return who won and who lost: no seat while the match goes on."""
     returns = [*enumerate(position.returns())]
     winners = tuple(seat for seat, value in returns if value > 0)
     return Ending(winners, losers=tuple(seat for seat, value in returns if value < 0))

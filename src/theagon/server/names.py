@@ -53,8 +53,8 @@ def player_name(wanted: str | None) -> str:
     """Return the name as it is stored and shown: normalised (NFKC) and stripped; "" for None.
 
     Raises `PlayerNameError` for a name with characters that are invisible, change the direction of the text around them
-    or cover it; for one that is too long once it is normalised; for a word in letters of several scripts; and for what
-    bots and players without a name are called.
+    or cover it; for one that is too long once it is normalised; for a word in letters of several scripts; and for the
+    names of bots and of players without a name.
     """
     if wanted is None:
         return ""
@@ -116,6 +116,6 @@ def _bots() -> frozenset[str]:
 
 @cache
 def _unnamed() -> frozenset[str]:
-    """Return the looks of what players without a name are called, in each language."""
+    """Return the looks of the names of players without a name, in each language."""
     numbered = (f"{seat} {number}" for seat in _SEAT for number in range(1, 10))
     return frozenset().union(*map(_looks, (*_READER, *numbered)))

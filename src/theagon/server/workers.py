@@ -46,7 +46,7 @@ class Workers:
         self._executor: Executor = ThreadPoolExecutor(threads, thread_name_prefix=name, initializer=prepare)
         self._idle = asyncio.Semaphore(threads)
         self._each = each
-        self._lines: dict[str, asyncio.Semaphore] = {}  # by payer: so many of its works wait for a thread, or have one
+        self._lines: dict[str, asyncio.Semaphore] = {}  # by payer: places for works that wait for or have a thread
         self._asked = Counter[str]()  # works by payer, with those that wait in its line
 
     async def run(self, account: Account, work: Callable[..., _T], *arguments: Any) -> _T:

@@ -167,7 +167,7 @@ class UnitFollower(Follower):
         view["units"] = [*view["units"], unit]
 
     def _vanish(self, view: dict[str, Any], event: Event) -> None:
-        """Remove a unit, unless it comes back, which the amount tells."""
+        """Remove a unit, unless the amount says that it comes back."""
         unit = _unit(view, event)
         if unit is not None and not event.amount:
             self._transform(view, event)

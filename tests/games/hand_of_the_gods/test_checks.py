@@ -54,8 +54,8 @@ WRONG_CARDS = [
     # what kinds of cards have
     ("kind: unit, health: 1", "{id: probe", "a unit needs the field 'attack'"),
     ("kind: unit, attack: 1", "{id: probe", "a unit needs the field 'health'"),
-    (f"{UNIT}, do: [{{draw: 1}}]", "[{draw: 1}]", "a unit has no 'do' of its own"),
-    (f"{UNIT}, target: {{row: true}}", "{row: true}", "a unit has no 'target' of its own"),
+    (f"{UNIT}, do: [{{draw: 1}}]", "[{draw: 1}]", "a unit has no 'do' itself"),
+    (f"{UNIT}, target: {{row: true}}", "{row: true}", "a unit has no 'target' itself"),
     ("kind: spell", "{id: probe", "a spell needs the field 'do'"),
     (f"{spell('{draw: 1}')}, attack: 3", "3}", "a spell has no 'attack'"),
     (f"{spell('{draw: 1}')}, health: 3", "3}", "a spell has no 'health'"),
@@ -74,11 +74,11 @@ WRONG_CARDS = [
     (f"{UNIT}, keywords: [guard, stealth]", "[guard", "a unit that has stealth has lost guard (HG4.26)"),
     (f"{UNIT}, keywords: [guard, guard]", "guard]", "'guard' is given twice"),
     (f"{UNIT}, subtypes: [god, beast, god]", "god]", "'god' is given twice"),
-    (f"{UNIT}, neutral: true", "true}", "only a token belongs to nobody"),
+    (f"{UNIT}, neutral: true", "true}", "only a token belongs to no player"),
     (
         f"{UNIT}, token: true, neutral: true, abilities: [{{on: moves, do: [{{damage: 1, to: self}}]}}]",
         "[{on: moves",
-        "a unit that belongs to nobody has no 'abilities'",
+        "a unit that belongs to no player has no 'abilities'",
     ),
     (f"{UNIT}, house: [atack]", "atack", "'atack' is no printed value"),
     (f"{UNIT}, house: [attack, attack]", "attack]}", "'attack' is given twice"),
@@ -87,12 +87,12 @@ WRONG_CARDS = [
     (
         on("afterlife", "{draw: 1}", "activated: true"),
         "true",
-        "'activated' is for warcries alone: elsewhere nobody is there to choose",
+        "'activated' is for warcries only: elsewhere no player chooses",
     ),
     (
         on("turn-end", "{damage: 1, to: target}", "target: {unit: {}}"),
         "{unit: {}}",
-        "'target' is for warcries alone: elsewhere nobody is there to choose",
+        "'target' is for warcries only: elsewhere no player chooses",
     ),
     (on("warcry", "{draw: 1}", "whose: any"), "any", "'whose' is for turn-start or turn-end"),
     (on("strikes", "{draw: 1}", "of: {side: enemy}"), "{side", "the trigger 'strikes' takes no 'of'"),
@@ -132,7 +132,7 @@ WRONG_CARDS = [
     (
         on("moves", "{move: {steps: 1}, to: self}"),
         "{steps",
-        "'move' asks its player, and in the trigger 'moves' nobody is asked",
+        "'move' asks its player, and in the trigger 'moves' no player is asked",
     ),
     (on("warcry", "{move: {steps: 1}, to: self, repeat: 2}"), "2}", "'move' cannot be repeated"),
     (on("turn-end", "{push: 1, to: self}"), "self", "a unit is not pushed away from itself"),
@@ -140,7 +140,7 @@ WRONG_CARDS = [
     (
         on("afterlife", "{discover: {pool: [sunder, zombie, recall]}}"),
         "{pool",
-        "'discover' asks its player, and in the trigger 'afterlife' nobody is asked",
+        "'discover' asks its player, and in the trigger 'afterlife' no player is asked",
     ),
     (spell("{discover: {pool: [sunder, zombie, recall]}, repeat: 2}"), "2}", "'discover' cannot be repeated"),
     (spell("{discover: {pool: [sunder, zombie, sunder]}}"), "sunder]", "'sunder' is given twice"),
@@ -162,11 +162,11 @@ WRONG_CARDS = [
     ),
     (spell("{summon: {card: zombi, at: home}}"), "zombi,", "there is no card 'zombi'"),
     (spell("{summon: {card: sunder, at: home}}"), "sunder,", "'sunder' is a spell"),
-    (spell("{summon: {card: zombie}}"), "{card", "'at: around' is about a unit of its own, and a spell has none"),
+    (spell("{summon: {card: zombie}}"), "{card", "'at: around' is about the unit of the effect, and a spell has none"),
     (
         spell("{summon: {card: zombie, at: here}}"),
         "here",
-        "'at: here' is about a unit of its own, and a spell has none",
+        "'at: here' is about the unit of the effect, and a spell has none",
     ),
     (spell("{summon: {card: zombie, at: target}}"), "target", "there is no target in a spell"),
     (spell("{summon: {card: zombie, at: target}}", "{column: true}"), "target}}]", "the target is no single tile"),
@@ -174,7 +174,7 @@ WRONG_CARDS = [
     (
         spell("{summon: {card: pillar-of-life, at: home, side: neutral}}"),
         "neutral",
-        "'pillar-of-life' would be nobody's, but its text needs a player",
+        "'pillar-of-life' would belong to no player, but its text needs one",
     ),
     (spell("{transform: sunder, to: target}", "{unit: {}}"), "sunder", "'sunder' is a spell"),
     (spell("{add-card: {card: nothing}}"), "nothing", "there is no card 'nothing'"),
@@ -261,12 +261,12 @@ WRONG_CARDS = [
     (
         spell("{damage: 1, to: {all: {was-damaged: true}}}"),
         "true}",
-        "'was-damaged' is asked of 'it' in the trigger 'strikes' alone (HG6.38)",
+        "'was-damaged' is asked of 'it' only in the trigger 'strikes' (HG6.38)",
     ),
     (
         on("strikes-back", "{damage: 1, to: it, if: {it: {was-damaged: true}}}"),
         "true}",
-        "'was-damaged' is asked of 'it' in the trigger 'strikes' alone (HG6.38)",
+        "'was-damaged' is asked of 'it' only in the trigger 'strikes' (HG6.38)",
     ),
     *(
         (
@@ -282,7 +282,7 @@ WRONG_CARDS = [
             ("stones", "false"),
         )
     ),
-    (on("card-drawn", "{draw: 1}", "of: {attack-min: 3}"), "3}", "'attack-min' is asked of units alone"),
+    (on("card-drawn", "{draw: 1}", "of: {attack-min: 3}"), "3}", "'attack-min' is asked only of units"),
     (on("card-drawn", "{draw: 1}", "of: {side: neutral}"), "neutral}", "every card has a player"),
     *(
         (on("card-played", "{draw: 1}", f"of: {{{of}}}"), column, told)
@@ -297,10 +297,10 @@ WRONG_CARDS = [
     (
         spell("{damage: 1, to: target}", "{unit: {side: enemy, keyword: stealth}}"),
         "stealth",
-        "nobody can point at an enemy that has stealth (HG4.27)",
+        "no player can point at an enemy that has stealth (HG4.27)",
     ),
     (spell("{cost: {change: -1, of: {side: enemy}}}"), "enemy}", "these cards are your own, so 'side' says nothing"),
-    (spell("{cost: {change: -1, of: {health-max: 2}}}"), "2}", "'health-max' is asked of units alone"),
+    (spell("{cost: {change: -1, of: {health-max: 2}}}"), "2}", "'health-max' is asked only of units"),
     (spell("{revive: {of: {kind: unit}}}"), "unit}", "only units come back, so 'kind' says nothing"),
     # auras
     *(
@@ -366,7 +366,7 @@ def test_what_makes_sense_passes(tmp_path: Path, fields: str) -> None:
 def test_a_leader_whom_players_choose_has_a_pantheon_and_its_ability_is_checked_like_a_spell(tmp_path: Path) -> None:
     text = leaders(leader("pantheon: neutral, cost: 2, do: [{damage: 1, to: self}], house: [attack]"))
     assert [message for _, message in mistakes(tmp_path, text)] == [
-        "a leader whom players choose has a pantheon of its own",
+        "a leader whom players choose cannot be neutral",
         "there is no 'self' in a leader ability",
         "'attack' is no printed value",
     ]
@@ -397,8 +397,8 @@ def test_all_mistakes_of_a_file_are_told_at_once_in_its_order(tmp_path: Path) ->
 def test_one_value_can_have_several_mistakes_and_each_is_told(tmp_path: Path) -> None:
     text = cards(card(on("turn-end", "{discover: {pool: [a, b, a]}, repeat: 2}", "activated: true, whose: any")))
     assert [message for _, message in mistakes(tmp_path, text)] == [
-        "'activated' is for warcries alone: elsewhere nobody is there to choose",
-        "'discover' asks its player, and in the trigger 'turn-end' nobody is asked",
+        "'activated' is for warcries only: elsewhere no player chooses",
+        "'discover' asks its player, and in the trigger 'turn-end' no player is asked",
         "there is no card 'a'",
         "there is no card 'b'",
         "'a' is given twice",
@@ -458,5 +458,5 @@ def test_a_card_is_replaced_only_where_those_that_name_it_stay_right(tmp_path: P
     (mistake,) = mistakes(tmp_path, cards(card(on("turn-end", "{draw: 1}"), "thornbush")))
     assert mistake[0].startswith("thornbush, name")
     assert mistake[1].endswith(
-        "names this one and would be wrong: 'thornbush' would be nobody's, but its text needs a player"
+        "names this one and would be wrong: 'thornbush' would belong to no player, but its text needs one"
     )

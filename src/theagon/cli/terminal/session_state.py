@@ -34,7 +34,7 @@ RECENT: Final = 12  # actions that are printed for a player who comes to the tab
 class PlayerLeft(Exception):
     """The player left before the end of the match. `saved` is the file to resume from, if there is one.
 
-    `interrupted`: by Ctrl-C. `failure`: because of this mistake of the user's bot, after whose cure the match goes on.
+    `interrupted`: by Ctrl-C. `failure`: the mistake of the user's bot that stopped the match; once cured, it goes on.
     """
 
     def __init__(self, saved: Path | None, *, interrupted: bool = False, failure: TheagonError | None = None) -> None:

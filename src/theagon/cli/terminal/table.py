@@ -121,7 +121,7 @@ class Table(ABC):
     by_name: ClassVar[bool] = False
     """Whether places are listed by name; otherwise in the order of the rules."""
     look_example: ClassVar[str]
-    """An example of what players may look at: a place, a number of the hand, or the id of a card."""
+    """An example of a thing to look at: a place, a number of the hand, or the id of a card."""
     deck_order: ClassVar[str] = "cost"
     """The value by which the cards of a deck are listed."""
 
@@ -227,7 +227,7 @@ class Table(ABC):
         return CardTitle(card, f"{face.name} ◆{face.cost}", _values(face))
 
     def held(self, card: Mapping[str, Any]) -> CardTitle:
-        """Return a card of the hand in a view: with its cost, its bonuses, and the marks of what it was given."""
+        """Return a card of the hand in a view: with its cost, its bonuses, and marks for what it gained."""
         face = self.words.face(card["card"])
         values = _values(face, card.get("strength", 0), card.get("health", 0))
         return CardTitle(face.id, f"{face.name} ◆{card['cost']}", f"{values} {marks(self.words, card)}".strip())

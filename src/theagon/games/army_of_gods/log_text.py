@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class ArmyTeller(Teller):
-    """Says what happened, and calls a card on a stack by whose it is."""
+    """A teller of events, which names the owner of a card on a stack."""
 
     zones: ClassVar[Mapping[int, str]] = {Zone.HAND: "hand", Zone.DISCARD: "discard"}
 

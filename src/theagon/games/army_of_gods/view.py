@@ -81,7 +81,7 @@ class ChoiceView(Shown, frozen=True, omit_defaults=True):
 
     kind: str
     cards: list[Card] | None = None  # leading gods, or what is looked at, the top card first
-    may_drop: list[bool] | None = None  # of what is looked at
+    may_drop: list[bool] | None = None  # by card looked at
     card: Card | None = None  # the card with the effect that asks
 
 

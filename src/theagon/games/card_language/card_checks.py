@@ -128,7 +128,7 @@ class SentenceChecker(Checker, ABC):
     def check_ability(self, ability: Any, node: Node) -> None:
         trigger, name = self.triggers[ability.on], self.context.name
         if not trigger.points:
-            why = f"{{}} is for {self.hints['points']}: elsewhere nobody is there to choose"
+            why = f"{{}} is for {self.hints['points']}: elsewhere no player chooses"
             self.refuse(node, ("activated", "target"), why)
         for word, has in (("whose", trigger.whose), ("by", trigger.by), ("after", trigger.after)):
             if not has and given(node, word):
@@ -172,7 +172,7 @@ class SentenceChecker(Checker, ABC):
         if not self.context.chooses:
             self.wrong(
                 node.find(word),
-                f"{quoted(word)} asks its player, and in {self.context.name} nobody is asked",
+                f"{quoted(word)} asks its player, and in {self.context.name} no player is asked",
                 self.hints["asks"],
             )
         if effect.repeat is not None:
@@ -189,7 +189,7 @@ class SentenceChecker(Checker, ABC):
         elif anchor == "target" and self.context.target is None:
             hint = self.hints["target"]
             if self.context.points:
-                hint = "add one beside 'do', such as target: {unit: {side: enemy}}; an ability's 'if' comes before it"
+                hint = "add one next to 'do', such as target: {unit: {side: enemy}}; an ability's 'if' comes before it"
             self.wrong(node, f"there is no target in {name}", hint)
 
     def check_condition(self, _: Any, node: Node) -> None:

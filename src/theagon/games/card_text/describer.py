@@ -7,7 +7,7 @@ the rest of them follow in parentheses, each said by its own message. So a field
 it raises `LookupError`. A new operation needs one message in each language. No sentence depends on another.
 
 Messages: a value may have its own, `Effect-draw-chosen-one`, `Filter-damaged-no`, `Effect-favor-minus` (below 0).
-`Any-cost` serves the field `cost` of all classes without a message of their own.
+`Any-cost` serves the field `cost` of all classes that have no message for it.
 
 Arguments: `$of` is the value of the field `of`, or "none". It comes in the forms `$of-one` ("any enemy creature"),
 `$of-many` ("enemy creatures"), `$of-card` and `$of-cards` (where cards are meant, not units), `$cost-signed` ("+2") and
@@ -45,7 +45,7 @@ APART_OF_CARD: Final = NOT_DESCRIBED | {"abilities", "auras", "target", "do"}
 FAMILIES: Final = ("who", "keyword", "tribe", "god", "rarity", "subtype", "trigger", "measure", "lead", "tile")
 """The beginnings of the messages of words, as in `keyword-ward`. All words of a field belong to one family."""
 LISTS: Final = ("Bonus", "SetTo")
-"""The classes whose fields are said side by side, with commas."""
+"""The classes with fields that are said side by side, with commas."""
 APART: Final = ("on", "target", "if", "do")
 """The fields of an ability that are said before or after its trigger."""
 CONTEXT: Final = ("kind", "on", "but")
@@ -303,7 +303,7 @@ def _fields(part: Schema) -> dict[str, Field]:
 
 @cache
 def family_of(holder: type[Schema], name: str, texts: Texts) -> str | None:
-    """Return the family of the messages of a field's words; None if the words are only told apart in its message."""
+    """Return the family of the messages of a field's words; None if only its message tells the words apart."""
     word = next(_literals(get_type_hints(holder)[name]), None)
     return next((family for family in FAMILIES if texts.has(f"{family}-{word}")), None)
 

@@ -78,7 +78,7 @@ class EventKind(Struct, frozen=True, omit_defaults=True):
     zones: tuple[str, str] | None = None  # from which pile of its seat its card goes to which; "": from nowhere
     changes: tuple[Change, ...] = ()  # what it does to fields of its seat, or of the match
     alters: tuple[Change, ...] = ()  # what it does to fields of its target
-    partly: bool = False  # it says only a part of what happens
+    partly: bool = False  # it describes only a part of the event
     amount: Meaning = "number"  # what its amount stands for
 
 

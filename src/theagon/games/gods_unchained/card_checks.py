@@ -114,7 +114,7 @@ class _SentenceChecker(SentenceChecker):
         for name in ("strength", "health"):
             if not given(node, name):
                 self.wrong(node, f"a {card.kind} needs the field {quoted(name)}", f"such as {name}: 3")
-        self.refuse(node, ("target", "do"), f"a {card.kind} has no {{}} of its own", "put it into one of its abilities")
+        self.refuse(node, ("target", "do"), f"a {card.kind} has no {{}} itself", "put it into one of its abilities")
         self.abilities(card, node)
 
     def abilities(self, card: Card, node: Node) -> None:
@@ -279,7 +279,7 @@ class _SentenceChecker(SentenceChecker):
         if not block.do:
             self.wrong(node.find("do"), "nothing is done", "such as do: [{draw: 1}]")
         if any(effect.each or (effect.later and isinstance(block, Later)) for effect in block.do):
-            self.wrong(node, "a block has no such block of its own", "put the effects side by side")
+            self.wrong(node, "a block has no such block inside it", "put the effects side by side")
 
     def check_condition(self, condition: Condition, node: Node) -> None:
         super().check_condition(condition, node)
@@ -299,7 +299,7 @@ class _SentenceChecker(SentenceChecker):
             if effect.modes:
                 block = effect.each or effect.later
                 cure = "put it before or after all modes" if block else "list all modes side by side"
-                self.wrong(node.find("do", k), f"a mode has no {'block' if block else 'modes'} of its own", cure)
+                self.wrong(node.find("do", k), f"a mode has no {'block' if block else 'modes'} inside it", cure)
 
     def check_value(self, value: Value, node: Node) -> None:
         super().check_value(value, node)

@@ -45,7 +45,7 @@ def check_definition(
 
 def _check_leader(check: Checker, leader: schema.Leader, node: Node) -> None:
     if leader.pantheon == "neutral" and leader.selectable:
-        check.wrong(node.find("pantheon"), "a leader whom players choose has a pantheon of its own")
+        check.wrong(node.find("pantheon"), "a leader whom players choose cannot be neutral")
     context = Context("a leader ability", chooses=True, points=True, target=leader.target)
     _SentenceChecker(check.known, check.report, context).check_fields(leader, node)
     check.house(node, leader.house, HOUSE_OF_LEADERS)
@@ -55,15 +55,15 @@ def _check_unit(check: Checker, card: schema.Card, node: Node) -> None:
     for name in ("attack", "health"):
         if not given(node, name):
             check.wrong(node, f"a unit needs the field {quoted(name)}", f"such as {name}: 3")
-    check.refuse(node, ("target", "do"), "a unit has no {} of its own", "put it into one of its abilities")
+    check.refuse(node, ("target", "do"), "a unit has no {} itself", "put it into one of its abilities")
     if "structure" in card.subtypes and card.movement and given(node, "movement"):
         check.wrong(node.find("movement"), "a structure has no movement (HG3.2)", "write movement: 0")
     if "guard" in card.keywords and "stealth" in card.keywords:
         check.wrong(node.find("keywords"), "a unit that has stealth has lost guard (HG4.26)", "leave one of them out")
     if card.neutral:
         if not card.token:
-            check.wrong(node.find("neutral"), "only a token belongs to nobody", "add token: true")
-        check.refuse(node, ("abilities", "auras"), "a unit that belongs to nobody has no {}")
+            check.wrong(node.find("neutral"), "only a token belongs to no player", "add token: true")
+        check.refuse(node, ("abilities", "auras"), "a unit that belongs to no player has no {}")
     activated = [k for k, ability in enumerate(card.abilities) if ability.activated]
     for k in activated[1:]:
         place = node.find("abilities", k, "activated")
@@ -106,7 +106,7 @@ class _SentenceChecker(SentenceChecker):
     triggers = schema.TRIGGERS
     hints: ClassVar[Mapping[str, str]] = {
         "self": "a unit's abilities have one",
-        "points": "warcries alone",
+        "points": "warcries only",
         "target": "only warcries, spells and leader abilities can have one",
         "asks": "it goes with warcries, spells and leader abilities",
     }
@@ -152,7 +152,7 @@ class _SentenceChecker(SentenceChecker):
     def check_revive(self, arrival: schema.Summon | schema.Revive, node: Node) -> None:
         place = node.find("at")
         if arrival.at in ("here", "around") and self.context.own_unit is None:
-            told = f"'at: {arrival.at}' is about a unit of its own, and {self.context.name} has none"
+            told = f"'at: {arrival.at}' is about the unit of the effect, and {self.context.name} has none"
             self.wrong(place, told, "write at: home, anywhere, or with a target at: target")
         elif arrival.at in ("target", "around-target"):
             super().speaks_of("target", place)
@@ -165,7 +165,7 @@ class _SentenceChecker(SentenceChecker):
         card = self.known.kinds["card"].get(summon.card)
         if summon.side == "neutral" and card is not None and needs_a_player(card):
             hint = "summon it for a player, or take a unit without such abilities"
-            self.wrong(node.find("side"), f"{quoted(card.id)} would be nobody's, but its text needs a player", hint)
+            self.wrong(node.find("side"), f"{quoted(card.id)} would belong to no player, but its text needs one", hint)
 
     def check_discover(self, discover: schema.Discover, node: Node) -> None:
         if not discover.resolve:
@@ -227,10 +227,10 @@ class _SentenceChecker(SentenceChecker):
             self.wrong(node.find("other"), f"'other' than whom? {self.context.name} has no unit", "leave it out")
         if isinstance(self.parent, schema.Target) and wanted.side == "enemy" and wanted.keyword == "stealth":
             hint = "let it happen to all, or to a random one"
-            self.wrong(node.find("keyword"), "nobody can point at an enemy that has stealth (HG4.27)", hint)
+            self.wrong(node.find("keyword"), "no player can point at an enemy that has stealth (HG4.27)", hint)
         if not (self.context.on == "strikes" and isinstance(self.parent, schema.Condition) and self.field == "it"):
             hint = "ask with if: {it: {was-damaged: true}}, or for damaged"
-            self.refuse(node, ("was-damaged",), "{} is asked of 'it' in the trigger 'strikes' alone (HG6.38)", hint)
+            self.refuse(node, ("was-damaged",), "{} is asked of 'it' only in the trigger 'strikes' (HG6.38)", hint)
         if isinstance(self.parent, schema.Aura):
             hint = "it can depend on side, subtype, not-subtype, card, other and cost"
             self.refuse(node, NOT_UNDER_AURAS, "an aura cannot depend on {}, which auras may change", hint)
@@ -246,7 +246,7 @@ class _SentenceChecker(SentenceChecker):
         if isinstance(self.parent, schema.Revive):
             self.refuse(node, ("kind",), "only units come back, so {} says nothing")
         elif wanted.kind != "unit":
-            self.refuse(node, NEEDS_KIND, "{} is asked of units alone", "add kind: unit")
+            self.refuse(node, NEEDS_KIND, "{} is asked only of units", "add kind: unit")
         if not isinstance(self.parent, schema.Ability):
             self.refuse(node, ("side",), "these cards are your own, so {} says nothing")
         elif wanted.side == "neutral":

@@ -226,7 +226,7 @@ class Effect(Schema):
     to: Who | Group | None = None
     if_: Condition | None = field(default=None, name="if")
     repeat: Amount | None = None  # this many times, choosing again each time
-    until: Until | None = None  # of what ends
+    until: Until | None = None  # of effects that end
 
 
 class Target(Schema):

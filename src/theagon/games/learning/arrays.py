@@ -58,7 +58,7 @@ def _named(verb: str, space: ObservationSpace, observations: object) -> NDArray[
         or observations.shape[-1:] != (space.size,)
         or observations.strides[-1] != 1
     ):
-        wanted = f"an array of uint8 whose last axis is contiguous and has {space.size} bytes"
+        wanted = f"an array of uint8 with a contiguous last axis of {space.size} bytes"
         raise TheagonError(f"{verb}: observations must be {wanted}")
     return observations.view(_dtype(space))[..., 0]
 

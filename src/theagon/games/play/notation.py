@@ -89,7 +89,7 @@ def at_most(words: Sequence[str], count: int) -> None:
 
 
 def place_named(word: str, number: Callable[[str], int], names: Collection[str]) -> int:
-    """Return the `number` of a place by its name; `names` are what a player is told if there is none."""
+    """Return the `number` of a place by its name; `names` are the names in the message if there is none."""
     try:
         return number(word)
     except TheagonError:

@@ -147,7 +147,7 @@ class Position(ABC, Generic[C, S, W]):
         return self.events
 
     def advance(self, action: int) -> None:
-        """Carry out an action, as `apply` does, without telling events: several times as fast."""
+        """Carry out an action, as `apply` does, but log no events: several times as fast."""
         action = asked.action("advance", action)
         pooled = self.shared_machine()
         machine = pooled.change(self._state)
@@ -531,7 +531,7 @@ class Position(ABC, Generic[C, S, W]):
 
     def _check_goes_on(self, verb: str) -> None:
         if self.is_over:
-            raise TheagonError(f"{verb}: the match is over, and nobody decides")
+            raise TheagonError(f"{verb}: the match is over, and no seat decides")
 
 
 def _unpickled(game: Any, setup: Any, state: bytes, events: list[Event]) -> Any:

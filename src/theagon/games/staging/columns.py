@@ -23,7 +23,7 @@ class Column(Enum):
     POSITION = "a field of the same name of the position"
     PLAYER = "a field of the same name of each player"
     CARD = "the same, which holds a card's id"
-    PILE = "the same, which holds the ids of a pile's cards, in the order of files; its size stands beside it"
+    PILE = "the same, which holds the ids of a pile's cards, in the order of files; its size is another column"
     OWN = "words of the game's own"
     UNSAID = "no words: a position is not saved where it is not as at the beginning"
     PLACES = "what lies where: `comparing` has the units and their bonuses by place"

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 def contents(staging: Staging, position: Any) -> dict[str, Any]:
     """Return all that files can say of a state, as plain data.
 
-    Units are by place, without the columns that only record the course of the match. The bonuses that end are in an
-    order of their own, each with the tile of its unit.
+    Units are by place, without the columns that only record the course of the match. The bonuses that end are sorted
+    apart from the units, each with the tile of its unit.
     """
     g = position.world
     found = {name: _plain(getattr(g, name)) for name in said_as(staging.columns, *COMPARED)}

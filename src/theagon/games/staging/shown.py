@@ -3,7 +3,7 @@
 | a view has | an expectation says |
 |---|---|
 | a number, true or false, a word | the same |
-| a card, a place, a seat | its id, its name, `p1` (nobody's: `none`, and of units `neutral`) |
+| a card, a place, a seat | its id, its name, `p1` (no seat: `none`, and of units `neutral`) |
 | nothing, in the place of a number, a word, a card or a place | `none` |
 | a list of cards, or of things with a card | a pile: all its cards, their number, or some |
 | a list of words or places | these, in any order; one that is among them; or whether there are any |

@@ -78,7 +78,7 @@ TABLE: Final = (
     Row(
         5,
         "waiting",
-        "nobody has joined yet, and the client made the match or watches it",
+        "no other player has joined yet, and the client made the match or watches it",
         WAITING,
         lambda a: a.seat_free and (a.has_seat or a.watches),
     ),

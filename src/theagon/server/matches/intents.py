@@ -200,7 +200,7 @@ async def _answer_take_back(live: LiveMatch, reader: Reader, *, accept: bool) ->
     async with live.lock:
         seat = audience.take_back_by
         if seat is None or seat in reader.seats:
-            raise NotDoneError("nothing-asked", "Nobody asks you to take anything back.")
+            raise NotDoneError("nothing-asked", "No player asks you to take anything back.")
         if accept:
             await _take_back_if_agreed(live, reader, seat, (*audience.take_back_agreed, *reader.seats))
         else:

@@ -4,7 +4,7 @@ People ask through `intents`, bots and clocks through `autoplay`; both end in `L
 the other, under one lock. Workers do whatever takes long.
 
 Where several processes serve one database, only the process with the lease does all this. The others follow: they read
-the entries that it adds, tell their own readers, and pass on to it what these ask for (`server/cluster`).
+the entries that it adds, send them to their own readers, and pass on to it what these ask for (`server/cluster`).
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ class Peers:
 
     async def hand_on(self, live: LiveMatch, reader: Reader, message: FromClient) -> None:
         """Pass a reader's message to the owner of a match."""
-        raise NotImplementedError("a process that owns every match asks nobody")
+        raise NotImplementedError("a process that owns every match asks no other")
 
     def tell_players(self, live: LiveMatch, came: tuple[int, ...] = ()) -> None:
         """Send the others the players here, and which of them have just come."""

@@ -105,7 +105,7 @@ class Lobby:
         ratings: bool,
         tell: Callable[[str], None],
     ) -> None:
-        """Without `ratings` no match is rated; `tell` has everyone who waits for a match look at it again."""
+        """Without `ratings` no match is rated; `tell` makes all clients that wait for a match look at it again."""
         self._storage = storage
         self._crew = crew
         self._archive = archive
@@ -123,7 +123,7 @@ class Lobby:
         self._drain.refuse()
         game = offered(new.game)
         if new.anyone and (new.begin is not None or all(player.who != FRIEND for player in new.players)):
-            raise TheagonError("nobody can join this match", hint="an open table has a place for a friend")
+            raise TheagonError("no player can join this match", hint="an open table has a place for a friend")
         brought: dict[str, int] = {}
         if new.rated:
             require_ratable(game, new)
@@ -215,7 +215,7 @@ class Lobby:
         stored = await self._archive.get(name)
         waits = stored.match.state == "waiting"  # once it has begun its maker is no longer known
         if not seats_of(holder, stored.seats) or (waits and host_of(stored.seats).holder != holder):
-            raise UnknownMatchError("this match is not yours", hint="whoever made it can cancel it")
+            raise UnknownMatchError("this match is not yours", hint="the player who made it can cancel it")
         if not waits or not await self._storage.cancel(name):
             raise NotWaitingError("this match has begun", hint="you can resign")
         self._tell(name)

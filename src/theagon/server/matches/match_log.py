@@ -181,7 +181,7 @@ class MatchLog:
 
     @property
     def needs_snapshot(self) -> bool:
-        """True if loading it would play so many actions that it needs another snapshot."""
+        """True if it needs another snapshot: without one, loading would play too many actions."""
         return len(self.match.history) - self._saved >= EVERY
 
     def snapshot(self) -> Snapshot:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 NEW_ABOVE: Final = 110
 """The deviation above which a player counts as new: it takes some fifteen matches to get below."""
 MOST_A_DAY: Final = 3
-"""The most rated matches of a game between the same two people in a day: nobody is to win a rating off a friend."""
+"""The most rated matches of a game between the same two people in a day: no player wins a rating off a friend."""
 
 _DAY: Final = 24 * 3600
 
@@ -54,7 +54,7 @@ def require_ratable(game: Game, new: NewMatch) -> None:
         raise TheagonError("what goes on from something else is not rated", hint="begin a new match")
     if sorted(player.who for player in new.players) != [FRIEND, "me"]:
         raise TheagonError(
-            "a rated match is between two people, each at a device of their own", hint="name yourself and a friend"
+            "a rated match is between two people, each at another device", hint="name yourself and a friend"
         )
     usual = {name: switch.default for name, switch in game.switches.items()}
     if new.options.items() - usual.items():

@@ -1,7 +1,7 @@
 """The chain of a match's entries: the checksum of each covers it and the checksum before it.
 
-The first covers the beginning of the match. The head, a row of its own, tells whether the last entries are there.
-A match whose entries do not fit is refused: replayed, they would be another match, or an earlier one.
+The first covers the beginning of the match. The head, in a separate row, shows whether the last entries are there.
+A match with entries that do not fit is refused: replayed, they would be another match, or an earlier one.
 """
 
 from __future__ import annotations

@@ -151,9 +151,9 @@ def _with_driver(url: str) -> URL:
     if parsed.port is not None and not 0 < parsed.port < 1 << 16:
         raise TheagonError(f"{parsed.port} is no port of a database", hint=_ADDRESSES)
     if parsed.get_backend_name() == "sqlite" and parsed.database in (None, "", ":memory:"):
-        raise TheagonError("matches are kept in a file, not in memory alone", hint=_ADDRESSES)
+        raise TheagonError("matches are kept in a file, not only in memory", hint=_ADDRESSES)
     if parsed.get_backend_name() == "sqlite" and (parsed.query or "\0" in str(parsed.database)):
-        raise TheagonError("the file of a database is named by its path alone", hint=_ADDRESSES)
+        raise TheagonError("the file of a database is named only by its path", hint=_ADDRESSES)
     driver = _DRIVERS.get(parsed.get_backend_name())
     if driver is None:
         raise TheagonError(f"matches cannot be kept in {parsed.get_backend_name()}", hint=_ADDRESSES)

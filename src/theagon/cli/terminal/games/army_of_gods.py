@@ -126,7 +126,7 @@ class ArmyTable(Table):
 
 
 def _seat_of(scene: Scene, place: str) -> int | None:
-    """Return the player of a name such as `p2`; None for what is none."""
+    """Return the seat of a player's name such as `p2`; None for any other text."""
     names = [f"p{seat + 1}" for seat in range(len(scene.names))]
     return names.index(place) if place in names else None
 

@@ -88,7 +88,7 @@ class GodsTable(Table):
         return ["  ".join(first), f"  {'  '.join(second)}"]
 
     def _beside(self, scene: Scene, place: str) -> str:
-        """Return a god or a relic: place, name and values, and the marks of what it is."""
+        """Return a god or a relic: place, name and values, and its marks."""
         words, unit = scene.words, scene.thing_at(place)
         assert unit is not None
         name = [words.card(unit["card"])] if unit["kind"] == "relic" else []

@@ -31,7 +31,7 @@ class PlainTexts(TerminalTexts):
             return self.term(message)
 
     def mark(self, sign: str) -> str:
-        """Return the first letter of what a sign stands for."""
+        """Return the first letter of the word that a sign stands for."""
         return self.called(next(trait.term for trait in self.game.described.traits if trait.sign == sign))[0]
 
 

@@ -1,8 +1,8 @@
 """The data of the rules of Army of Gods: the state of a match, working memory, card tables.
 
 In the rules `g` is the World, `e` is a pending effect, `w` (what) is a line of the effect table. An army is a row of
-stacks, one for each kind: stack `16 * seat + kind`, its top card last. A card in an army is packed with the seat whose
-deck it comes from and the kind that it counts as, see `cards.py`; elsewhere a card is its place in the card set.
+stacks, one for each kind: stack `16 * seat + kind`, its top card last. A card in an army is packed with the seat of its
+deck and the kind that it counts as, see `cards.py`; elsewhere a card is its place in the card set.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ def name_alike(e: Effect, other: Effect) -> None:
 
 
 def go_on(g: World, priority: int, row: int, count: int) -> None:
-    """Make lines of the effect in `now` pending as an effect of their own."""
+    """Make lines of the effect in `now` pending as a separate effect."""
     k = push(g, priority, Op.GO_ON)
     name_alike(g.queue[k], g.now[0])
     g.queue[k].row = row

@@ -78,7 +78,7 @@ class Known(Fields):
 
 
 class Offered(Fields):
-    CARD = card(CARDS, "a card that the seat may choose; the first one: whose mode it chooses")
+    CARD = card(CARDS, "a card that the seat may choose; the first one: the card with the modes to choose from")
 
 
 class Foreseen(Fields):

@@ -144,7 +144,7 @@ class Effect(Schema):
     if_: Condition | None = field(default=None, name="if")
     otherwise: bool = False  # only if the condition of the effect before did not hold
     repeat: Amount | None = None  # this many times, choosing again each time
-    until: Until = "lasting"  # of what ends
+    until: Until = "lasting"  # of effects that end
 
     @property
     def modes(self) -> tuple[Mode, ...]:

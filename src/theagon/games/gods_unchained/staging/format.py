@@ -23,7 +23,7 @@ Until: TypeAlias = Literal["lasting", "this-turn", "next-attack", "turn-of-p1", 
 PLACES = "a place: p1-god, p1-relic, p1-1 to p1-6, or the same of p2"
 Place = Annotated[str, Meta(pattern=r"^p[12]-(god|relic|[1-6])$", description=PLACES, examples=["p1-2"])]
 
-IN_VOID = "the card's id alone: in the void it is as printed again (GU3.10)"
+IN_VOID = "only the card's id: in the void it is as printed again (GU3.10)"
 Printed = Annotated[str, Meta(pattern=ID_PATTERN, description=IN_VOID, max_length=60, extra={"names": "card"})]
 
 

@@ -33,7 +33,7 @@ def deploy(g: World) -> None:
                 g.unit[slot].status |= Status.WARCRY
             else:
                 push_ability(g, slot, a, Priority.WARCRY, Via.WARCRY, NONE)
-    for k in range(g.pending):  # a unit does not answer the playing of its own card (HG6.27)
+    for k in range(g.pending):  # a unit does not answer when its card is played (HG6.27)
         if g.queue[k].op == Op.PLAYED:
             g.queue[k].it = slot
             g.queue[k].it_entered = g.unit[slot].entered

@@ -70,7 +70,7 @@ class Owner(IntEnum):
 
 class Tile(Fields):
     CARD = card(CARDS, "the unit's card")
-    OWNER = choice(Owner, "whose the unit is: 1 the seat's own, 2 the other's, 3 neutral; 0: no unit")
+    OWNER = choice(Owner, "the unit's owner: 1 the seat, 2 the other seat, 3 neutral; 0: no unit")
     ATTACK = number(255, "its attack")
     HEALTH = number(255, "its health")
     MAXIMUM = number(255, "its full health")
@@ -81,7 +81,7 @@ class Tile(Fields):
     KEYWORDS = flags(Keyword, "its keywords")
     STUNNED = flag("it is stunned")
     BANISHED = flag("it is banished, and its tile waits for it")
-    BLOCKER = flag("nobody can enter the tile")
+    BLOCKER = flag("no unit can enter the tile")
     CHOOSABLE = flag("the seat may choose the tile now")
 
 

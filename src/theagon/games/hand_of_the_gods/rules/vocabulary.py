@@ -12,7 +12,7 @@ from theagon.kernel.enums import constants
 
 @constants
 class Priority(IntEnum):
-    """The classes of HG1.6, times ten; between them the steps that have no class of their own."""
+    """The classes of HG1.6, times ten; between them the steps that have no class."""
 
     DEPLOYMENT = 10
     WARCRY = 20

@@ -92,7 +92,7 @@ class _Checker:
                 self.wrong(node.find("deck", k), message)
         stone, at, usual = player.stone, node.find("stone"), self.board.stone_health
         if isinstance(stone, int) and not 1 <= stone <= usual:
-            hint = f"1 to {usual}; a maximum of its own is written {{health: 30, maximum: 30}}"
+            hint = f"1 to {usual}; another maximum is written {{health: 30, maximum: 30}}"
             self.wrong(at, f"a stone with {stone} health (HG4.7)", hint)
         elif isinstance(stone, Stone):
             maximum = (stone.maximum or usual) + sum(bonus.health for bonus in stone.bonuses)
@@ -124,7 +124,7 @@ class _Checker:
             self.wrong(node.find("card"), f"{quoted(card.id)} is a spell and is never on the board (HG3.1)")
             return
         if card.neutral and unit.owner != "neutral":
-            self.wrong(node.find("owner"), f"{quoted(card.id)} belongs to nobody (HG3.4)", "write owner: neutral")
+            self.wrong(node.find("owner"), f"{quoted(card.id)} belongs to no player (HG3.4)", "write owner: neutral")
         if unit.owner == "neutral" and not unit.silenced and needs_a_player(card):
             hint = "give it to p1 or p2, or write silenced: true"
             self.wrong(node.find("owner"), f"the text of {quoted(card.id)} needs a player (HG3.4)", hint)

@@ -1,4 +1,4 @@
-"""Matches are found by their age, and may be ended by whoever operates the server."""
+"""Find matches by their age, and let the operator of the server end them."""
 
 from __future__ import annotations
 

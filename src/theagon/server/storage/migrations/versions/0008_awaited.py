@@ -1,4 +1,4 @@
-"""When somebody waited at an open table last."""
+"""Add the time at which a player last waited at an open table."""
 
 from __future__ import annotations
 
