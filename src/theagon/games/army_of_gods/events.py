@@ -44,7 +44,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "turn-end": EventKind("AG4.4", "seat amount", short=False),
     "leaves": of_player("AG7.8", "seat", "leave", pause=300, herald="sentence", changes=_OUT),
     "out": of_player("AG7.2", "seat", "leave", pause=300, herald="sentence", changes=_OUT),
-    "loses": of_player("AG7.6", "seat", "leave", pause=300, herald="sentence", changes=_OUT),
+    "loses": EventKind("AG7.6", "seat", pause=300, herald="sentence"),
     "compared": EventKind("AG7.5", "seat amount extra"),
     "tokens-compared": EventKind("AG7.4", "seat amount"),
     "win": EventKind("AG1.5 AG4.10 AG7.1 AG7.3 AG7.4 AG7.5 AG7.8", "seat amount"),

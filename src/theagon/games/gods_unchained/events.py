@@ -21,9 +21,9 @@ EVENTS: Final[Mapping[str, EventKind]] = {
         pitch=392,
         herald="sentence",
         step=True,
-        changes=(("power-used", "is", 0), ("bought", "is", 0)),
+        changes=(("power-used", "is", 0),),
     ),
-    "turn-end": EventKind("GU1.1", "seat amount"),
+    "turn-end": of_player("GU1.1", "seat amount", changes=(("bought", "is", 0),)),
     "phase": EventKind(
         "GU2.1 GU2.3 GU2.4 GU2.5 GU4.1 GU6.18",
         "seat amount",
