@@ -16,12 +16,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
+from websockets.asyncio.client import connect
 
 from bench.server.attacker import ADDRESS, Attack, Attacker, Leftover, Run, carry_out
 from bench.server.people import MESSAGES, Person, connection, http
 from theagon.games import NAMES, load_game
 from theagon.match.match import Match
 from theagon.match.replay import encode, replay_of
+from theagon.server.limits import SPECTATORS
 from theagon.server.protocol.client import Act, AskTakeBack, Ping, Preview, Speak, WhyNot
 
 if TYPE_CHECKING:
@@ -250,6 +252,32 @@ async def _join(attacker: Attacker) -> None:
     await attacker.go(join)
 
 
+async def _open_silently(attacker: Attacker) -> None:
+    address = f"ws://{attacker.server}/api/watch/x/socket"
+
+    async def wait(k: int) -> None:
+        async for _ in attacker.pace(k):
+            async with connect(address, local_addr=(ADDRESS, 0), proxy=None, ping_interval=None) as socket:
+                attacker.answers["opened"] += 1
+                await socket.wait_closed()
+
+    await attacker.go(wait)
+
+
+async def _stay(attacker: Attacker) -> None:
+    """Watch matches and say nothing more, each with as many as may watch one."""
+    matches = [(await _played(attacker))[0] for _ in range(math.ceil(attacker.attack.at_once / SPECTATORS))]
+
+    async def stay(k: int) -> None:
+        async for _ in attacker.pace(k):
+            async with attacker.person().at(matches[k // SPECTATORS].watch_path) as seat:
+                await seat.seated()
+                attacker.answers["seated"] += 1
+                await seat.socket.wait_closed()
+
+    await attacker.go(stay)
+
+
 # ---- below HTTP ------------------------------------------------------------------------------------------------------
 
 
@@ -296,7 +324,6 @@ _CATALOGUES: Final = tuple(f"/api/games/{game}/catalogue?language=ru" for game i
 _RULEBOOKS: Final = tuple(f"/api/games/{game}/rulebook?language=en" for game in NAMES)
 _SCENARIO: Final = "/api/games/hand-of-the-gods/scenarios/hg4/guarded-stone.yaml"
 _HEAD: Final = "Host: theagon.example\r\n"
-
 _ALL: Final = (
     Attack("calm", "do nothing, to compare with", 1, 1, _wait),
     Attack("take-backs", "act, take back, again; then open the match", 1, MESSAGES, _take_back, 150, leaves=True),
@@ -338,6 +365,15 @@ _ALL: Final = (
         200,
         1,
         _stalling(f"GET /api/games HTTP/1.1\r\n{_HEAD}X-Slow: ", _send_bytes),
+    ),
+    Attack("handshakes", "open sockets and say nothing", 2600, 1, _open_silently),
+    Attack("idle-sockets", "come to watch and stay", 2000, 1, _stay),
+    Attack(
+        "slow-bodies",
+        "send short bodies byte by byte",
+        2000,
+        1,
+        _stalling(f"POST /api/matches HTTP/1.1\r\n{_HEAD}Content-Length: 10000\r\n\r\n", _send_bytes),
     ),
     Attack("matches-60", "make a match in the same moment", 60, 0.5, _create),
     Attack("matches-100", "make a match in the same moment", 100, 0.5, _create),

@@ -20,8 +20,10 @@ import pytest
 import yaml
 
 from tests.packaging.conftest import ROOT
-from tests.server.conftest import ONE_DEVICE, SECONDS, Person, Served, database, served
+from tests.server.conftest import ONE_DEVICE, SECONDS, Person, Served, database, served, until
+from tests.server.raw import Raw
 from theagon.cli.main import COMMANDS
+from theagon.server import limits
 
 __all__ = ("database", "served")  # the fixtures
 
@@ -125,6 +127,22 @@ def test_through_caddy_who_begins_an_analysis_comes_back_to_the_server_that_make
         assert http.post(f"/api/matches/{match}/analysis").status_code == 202
         for _ in range(8):  # to another server, each by chance
             assert all(http.get(f"/api/matches/{name}/analysis").json() for name in (match, of_file))
+
+
+def test_through_caddy_bodies_that_trickle_are_bounded_for_an_address_and_take_no_connection(
+    served: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "BODIES_FROM", 2 * limits.BODY_COST)
+    with proxy_of(tmp_path, served) as proxy, ExitStack() as open_here:
+        for _ in range(20):
+            raw = open_here.enter_context(closing(Raw(proxy)))
+            raw.say(f"POST /api/replays HTTP/1.1\r\nHost: {proxy}\r\nContent-Length: 1000\r\n\r\nx")
+        until(lambda: served.hub.bounds.bodies.total == 2 * limits.BODY_COST)
+        http = open_here.enter_context(closing(Person(proxy).http))
+        assert http.post("/api/replays", content=b"x").status_code == 429
+        assert http.get("/api/games").status_code == 200
+        own = served.person().http
+        until(lambda: int(re.findall(r"(?m)^theagon_connections (\d+)", own.get("/metrics").text)[0]) < 10)
 
 
 def test_through_caddy_a_match_is_played_and_its_links_stay_out_of_the_log(served: Served, tmp_path: Path) -> None:

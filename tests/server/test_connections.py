@@ -7,12 +7,14 @@ import logging
 import time
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
 
 import httpx
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidStatus
 
-from tests.server.conftest import FRIENDS, ONE_DEVICE, SECONDS, Served, until
+from tests.server.conftest import FRIENDS, HELLO, ONE_DEVICE, SECONDS, Served, Table, until
 from tests.server.raw import Raw, frame
 from theagon.server import limits
 from theagon.server.http import connections
@@ -149,6 +151,51 @@ def test_bodies_that_wait_are_bounded_for_a_network_and_others_are_not_refused(
         assert send(served, 10_000).status_code == 400
         assert send(served, 300_000, **{"X-Forwarded-For": "192.0.2.7"}).status_code == 400
     until(lambda: send(served, 900_000).status_code == 400)  # what was let go does not count any more
+
+
+def test_short_bodies_that_do_not_come_to_their_end_count_for_their_connections(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "BODIES_FROM", 2 * limits.BODY_COST)
+    with closing(Raw(served.address)) as first, closing(Raw(served.address)) as second:
+        for stalled in (first, second):
+            stalled.say(f"POST /api/matches HTTP/1.1\r\n{HOST}{JSON}Content-Length: 100\r\n\r\nx")
+        until(lambda: send(served, 10).status_code == 429)
+        assert send(served, 10, **{"X-Forwarded-For": "192.0.2.7"}).status_code == 400
+        assert served.person().http.get("/api/games").status_code == 200
+    until(lambda: send(served, 10).status_code == 400)
+
+
+def test_sockets_that_say_nothing_are_bounded_for_a_network_and_others_are_not_refused(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "HANDSHAKES_FROM", 1)
+    person = served.person()
+    match = person.create(players=ONE_DEVICE)["match"]
+    with closing(Raw(served.address)) as silent:
+        silent.upgrade(f"/api/matches/{match}/socket")
+        silent.read_until(b" 101 ")
+        with pytest.raises(InvalidStatus) as refused, person.at(match):
+            pass
+        assert refused.value.response.status_code == 429
+        with person.socket(f"/api/matches/{match}/socket", **{"X-Forwarded-For": "192.0.2.7"}) as socket:
+            socket.send(HELLO)
+            assert Table(socket).table
+        silent.say(frame(HELLO.encode()))
+        silent.read_until(b"welcome")
+        with person.at(match) as table:
+            assert table.table
+
+
+async def test_of_a_network_one_request_begins_in_each_round_and_others_need_not_wait() -> None:
+    turns, begun = Turns(), list[str]()
+    for network in ("a", "a", "a", "b"):
+        turns.call(network, partial(begun.append, network))
+    assert begun == ["a", "b"]
+    await asyncio.sleep(0)
+    assert begun == ["a", "b", "a"]
+    await asyncio.sleep(0)
+    assert begun == ["a", "b", "a", "a"]
 
 
 def send(served: Served, size: int, **headers: str) -> httpx.Response:

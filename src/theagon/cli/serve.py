@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from click.decorators import FC
 
 DATABASE: Final = "sqlite:///matches.sqlite"
+COLLECTED: Final = (2000, 10, 50)
+"""Thresholds of the garbage collector. By the usual ones it passes over everything again with each few hundred sockets
+that open, and all people wait for 0.1 s; by these, after a million objects."""
 PAUSE: Final = Number(0, 10)
 
 database_option = click.option(
@@ -194,6 +197,7 @@ def serve_table(listener: socket.socket, database: str, address: str, *, browse:
 
     `options` are those of `theagon.server.run.run`.
     """
+    gc.set_threshold(*COLLECTED)
     gc.disable()  # until the server has loaded its long-lived data, which is faster without the collector
     from theagon.server.http.pages import CLIENT
     from theagon.server.run import run

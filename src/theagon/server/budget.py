@@ -22,6 +22,8 @@ NETWORK_RATE: Final = 0.5
 """CPU seconds that a network gets in each second."""
 SOCKET_SAVED: Final = 2.0
 SOCKET_RATE: Final = 0.1
+HANDSHAKE: Final = 0.001
+"""CPU seconds that each socket costs to be opened and closed."""
 MESSAGE: Final = 0.0002
 """CPU seconds that each message of a socket costs, in addition to what it asks for."""
 FREE: Final = 0.02

@@ -25,14 +25,18 @@ CONNECTIONS_FROM: Final = 6000
 """Connections that are open at once from one network: a browser opens up to six besides its socket."""
 SOCKETS_FROM: Final = 3000
 """Sockets that are open at once from one network."""
+HANDSHAKES_FROM: Final = 300
+"""Sockets of one network that are open and have said nothing: a slow line needs a third of a second for `hello`."""
 BODY: Final = 16 << 10
 """Bytes of the body of a request, unless its route needs more."""
 DECK_BODY: Final = 192 << 10
 """Bytes of a body with a deck: its characters may all be escaped."""
 FILE_BODY: Final = 5 << 20
 """Bytes of a body with a replay file."""
+BODY_COST: Final = 32 << 10
+"""Bytes that a body counts as at least while it is sent or read: so much memory its connection takes."""
 BODIES: Final = 64 << 20
-"""Bytes of all bodies longer than `BODY` that are being sent or read."""
+"""Bytes of all bodies that are being sent or read."""
 BODIES_FROM: Final = 16 << 20
 """Bytes of those from one network."""
 QUERY: Final = 1024
@@ -85,19 +89,20 @@ class PerNetwork:
 
     def __init__(self) -> None:
         self._from = Counter[str]()
-        self._sum = 0
+        self.total = 0
+        """The sum."""
 
     def add(self, network: str, count: int = 1, *, most_from: int, most: float = math.inf) -> bool:
         """Add to the number of a network, and return True; return False if that or the sum would be too large."""
-        if self._from[network] + count > most_from or self._sum + count > most:
+        if self._from[network] + count > most_from or self.total + count > most:
             return False
         self._from[network] += count
-        self._sum += count
+        self.total += count
         return True
 
     def remove(self, network: str, count: int = 1) -> None:
         """Subtract from the number of a network."""
-        self._sum -= count
+        self.total -= count
         self._from[network] -= count
         if not self._from[network]:
             del self._from[network]
@@ -112,6 +117,7 @@ class Limits:
         self._creations_a_day = PerPeriod(CREATIONS_A_DAY, _DAY)
         self._openings_from = PerPeriod(OPENINGS_FROM)
         self.sockets = PerNetwork()
+        self.handshakes = PerNetwork()
         self.bodies = PerNetwork()
 
     def creation(self, network: str, holder: str | None) -> None:
@@ -130,8 +136,13 @@ class Limits:
         if not self.sockets.add(network, most_from=SOCKETS_FROM):
             raise TooManyError("too many sockets are open from here", hint="close some")
 
+    def add_handshake(self, network: str) -> None:
+        """Count a socket until its first message. Raises `TooManyError`."""
+        if not self.handshakes.add(network, most_from=HANDSHAKES_FROM):
+            raise TooManyError("too many sockets are being opened from here", hint="open one after the other")
+
     def add_body(self, network: str, count: int) -> None:
-        """Count the bytes of a long body. Raises `TooManyError`."""
+        """Count the bytes of a body. Raises `TooManyError`."""
         if not self.bodies.add(network, count, most_from=BODIES_FROM, most=BODIES):
             raise TooManyError("too much is being sent at once", "send it again in a moment", retry_after=10)
 

@@ -47,7 +47,7 @@ PORT_TAKEN = (errno.EADDRINUSE, errno.EACCES)
 """The system's errors for a port that another process has, or that only root may have."""
 BACKLOG = 2048
 """Connections that may wait to be accepted."""
-ACCEPTED = 8
+ACCEPTED = 2
 """Connections that are accepted one after the other before anything else is done."""
 M_ARENA_MAX = -8
 """The number of arenas for `mallopt`, from malloc.h of glibc."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 from typing import TYPE_CHECKING, Final
 
 from theagon.errors import TheagonError
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from theagon.server.storage.records import StoredMatch
 
 HELLO_SECONDS: Final = 10.0
+"""Seconds to say hello in, more or less: those who came together are not sent away together."""
 
 
 async def serve(
@@ -93,7 +95,7 @@ async def converse(socket: Socket, attend: Callable[[Hello], Awaitable[None]], a
 
 async def _hello(socket: Socket) -> Hello:
     try:
-        async with asyncio.timeout(HELLO_SECONDS):
+        async with asyncio.timeout(HELLO_SECONDS * random.uniform(0.8, 1.2)):
             hello = await receive(socket)
     except TimeoutError:
         raise LeaveError(Gone("no-hello", "No hello came.", True)) from None

@@ -19,6 +19,7 @@ from websockets.frames import CloseCode
 
 from theagon.server import limits, metrics
 from theagon.server.desk import wire
+from theagon.server.http.metering import Turns
 from theagon.server.limits import PerNetwork, network_of
 
 if TYPE_CHECKING:
@@ -48,12 +49,13 @@ OVERHEAD: Final = 512
 
 
 class Config(uvicorn.Config):
-    """Uvicorn's settings, with our connections and their counter."""
+    """Uvicorn's settings, with our connections, their counter, and the turns in which they begin."""
 
     def __init__(self, app: Any, most: int, **further: Any) -> None:
         """`most` connections are open at once."""
         super().__init__(app, http=_HttpConnection, ws=_SocketConnection, ws_max_size=MOST_MESSAGE, **further)
         self.counter = ConnectionCounter(most, self.forwarded_allow_ips)
+        self.turns = Turns()
 
 
 class ConnectionCounter:
@@ -113,6 +115,9 @@ class _HttpConnection(H11Protocol):
         if self._entered:
             # Those who came together are not let go together: that would take long.
             self._looking = self.loop.call_later(LOOK_SECONDS * random.uniform(0.8, 1.2), self._look)
+            # Nor is all read at once that they send first.
+            transport.pause_reading()
+            self.config.turns.call(network_of(_address(self.client)), transport.resume_reading)
         else:
             self._abort("connections")
 

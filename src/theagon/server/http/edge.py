@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from theagon.errors import TheagonError
 from theagon.server import limits, logs, metrics
-from theagon.server.budget import BYTE, REQUEST
+from theagon.server.budget import BYTE, HANDSHAKE, REQUEST
 from theagon.server.http.exchange import Exchange, RefusedError
 from theagon.server.http.metering import Metered, Turns
 from theagon.server.limits import network_of
@@ -79,8 +79,7 @@ class Edge:
             self._check(exchange.scope, account)
             exchange.reserve(int(_header(exchange.scope, b"content-length") or 0))  # h11 checks that it is a number
         except TheagonError as refusal:
-            await asyncio.sleep(REFUSAL_SECONDS)
-            await exchange.refuse(refusal)
+            await self._refuse(exchange, refusal)
             return
         await account.pace()
         await self._turns.wait(account.payer)
@@ -94,14 +93,16 @@ class Edge:
 
     async def _attend(self, exchange: Exchange, account: Account) -> None:
         """Have a socket served by its route."""
+        account.charge(HANDSHAKE)
+        await account.pace()
         await self._turns.wait(account.payer)
         role = "watches" if exchange.scope["path"].startswith("/api/watch/") else "plays"
         try:
             self._check(exchange.scope, account)
+            exchange.begin_handshake()
             self._limits.add_socket(account.payer)
         except TheagonError as refusal:
-            await asyncio.sleep(REFUSAL_SECONDS)
-            await exchange.refuse(refusal)
+            await self._refuse(exchange, refusal)
             return
         metrics.sink.count("sockets", role)
         try:
@@ -109,6 +110,12 @@ class Edge:
         finally:
             metrics.sink.count("sockets", role, by=-1)
             self._limits.sockets.remove(account.payer)
+
+    async def _refuse(self, exchange: Exchange, refusal: TheagonError) -> None:
+        """Send a refusal later, and not all at once to those who came together."""
+        await asyncio.sleep(REFUSAL_SECONDS)
+        await self._turns.wait(exchange.network)
+        await exchange.refuse(refusal)
 
     def _check(self, scope: Any, account: Account) -> None:
         """Raise `TheagonError` if a request may not pass."""

@@ -57,6 +57,7 @@ class Exchange:
         self._send = send
         self._bounds = bounds
         self._reserved = 0
+        self._shakes_hands = False
 
     def reserve(self, length: int) -> None:
         """Reserve memory for a body of this length before it is read.
@@ -65,9 +66,15 @@ class Exchange:
         """
         if length > limits.FILE_BODY:
             raise RefusedError(413, "large-body", "what was sent is too large")
-        if length > limits.BODY:  # what is shorter is bounded by the connections that there are
-            self._bounds.add_body(self.network, length)
-            self._reserved = length
+        if length:
+            count = max(length, limits.BODY_COST)
+            self._bounds.add_body(self.network, count)
+            self._reserved = count
+
+    def begin_handshake(self) -> None:
+        """Count a socket as new until its first message. Raises `TooManyError`."""
+        self._bounds.add_handshake(self.network)
+        self._shakes_hands = True
 
     async def receive(self) -> Any:
         """Return the next message from the other side."""
@@ -77,6 +84,7 @@ class Exchange:
         elif message["type"] == "websocket.receive":
             self.received += len(message.get("text") or message.get("bytes") or "")
             self.messages += 1
+            self._end_handshake()
         elif message["type"] == "websocket.disconnect":
             self.closed = message.get("code")
         return message
@@ -119,9 +127,15 @@ class Exchange:
         await self.send({"type": f"{kind}.response.body", "body": body, "more_body": False})
 
     def end(self) -> None:
-        """Release the memory that was reserved."""
+        """Release what was reserved."""
+        self._end_handshake()
         if self._reserved:
             self._bounds.bodies.remove(self.network, self._reserved)
+
+    def _end_handshake(self) -> None:
+        if self._shakes_hands:
+            self._shakes_hands = False
+            self._bounds.handshakes.remove(self.network)
 
 
 def retry_after(error: TooManyError) -> str:

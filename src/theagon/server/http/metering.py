@@ -8,7 +8,7 @@ from collections import deque
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Callable, Generator
 
 
 class Metered:
@@ -39,25 +39,26 @@ class Turns:
     """Lets one request of each network begin in each round of the event loop, so that others wait for one at most."""
 
     def __init__(self) -> None:
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        self._waiting: dict[str, deque[Callable[[], None]]] = {}
+
+    def call(self, network: str, begin: Callable[[], None]) -> None:
+        """Call `begin` when something of this network may begin."""
+        if network in self._waiting:
+            self._waiting[network].append(begin)
+        else:
+            self._waiting[network] = deque()
+            asyncio.get_running_loop().call_soon(self._next, network)
+            begin()
 
     async def wait(self, network: str) -> None:
         """Wait until a request of this network may begin."""
-        loop = asyncio.get_running_loop()
-        if network not in self._waiting:
-            self._waiting[network] = deque()
-            loop.call_soon(self._next, loop, network)
-            return
-        turn: asyncio.Future[None] = loop.create_future()
-        self._waiting[network].append(turn)
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.call(network, lambda: None if turn.done() else turn.set_result(None))  # it may be cancelled
         await turn
 
-    def _next(self, loop: asyncio.AbstractEventLoop, network: str) -> None:
-        waiting = self._waiting[network]
-        while waiting and waiting[0].done():  # cancelled
-            waiting.popleft()
-        if waiting:
-            waiting.popleft().set_result(None)
-            loop.call_soon(self._next, loop, network)
+    def _next(self, network: str) -> None:
+        if self._waiting[network]:
+            asyncio.get_running_loop().call_soon(self._next, network)
+            self._waiting[network].popleft()()
         else:
             del self._waiting[network]
