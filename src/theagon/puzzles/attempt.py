@@ -38,7 +38,7 @@ class Attempt:
         self.seat: int = begun.to_act
         self._turn: int = begun.turn
         self._before: list[int] = []
-        """How many steps the match had before each action."""
+        """The number of steps that the match had before each action."""
 
     @property
     def position(self) -> Any:

@@ -85,7 +85,7 @@ class Draft:
         return self._staging.distance(g, seat)
 
     def set_distance(self, seat: int, distance: int) -> None:
-        """Leave a seat so far from defeat."""
+        """Set how far a seat is from defeat."""
         self._staging.set_distance(self._position, seat, distance)
 
     def thinned(self, own: int, cards: int, others: int, random: Random) -> Self:

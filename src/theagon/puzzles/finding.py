@@ -1,4 +1,4 @@
-"""Puzzles of a win or of survival: a part of a position, left just so much that only the best play is enough."""
+"""Puzzles of a win or of survival: a part of a position, so near to defeat that only the best play is enough."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ SIZES: Final = {
     Kind.WIN: ((4, 2, 3), (3, 3, 3), (3, 1, 3), (2, 2, 3), (3, 0, 3), (2, 1, 3), (1, 2, 2), (2, 1, 1)),
     Kind.SURVIVE: ((2, 1, 2), (1, 2, 2), (1, 1, 1), (1, 1, 2), (2, 0, 2), (1, 0, 2), (0, 2, 2)),
 }
-"""How many units and cards in hand of the side that acts, and units of the other, a part has."""
+"""The sizes of parts: units of the side that acts, cards in its hand, and units of the other side."""
 MOST_ACTIONS: Final = 30
-"""At the beginning of a puzzle."""
+"""The most legal actions at the beginning of a puzzle."""
 FULL: Final = 25
 """The health with which a threat is measured."""
 NODES: Final = {Kind.WIN: 4_000, Kind.SURVIVE: 20_000}
@@ -51,7 +51,7 @@ def found(whole: Draft, random: Random) -> Found | None:
 
 
 def _only_win(part: Draft) -> Verdict | None:
-    """Leave the other side as far from defeat as this turn can bring it."""
+    """Set the other side as far from defeat as this turn can just reach, and prove the win."""
     position = _begun(part)
     rival = 1 - position.to_act
     before = part.distance(position.world, rival)
@@ -64,7 +64,9 @@ def _only_win(part: Draft) -> Verdict | None:
 
 
 def _only_survival(part: Draft) -> Verdict | None:
-    """Leave the side that acts as little as it can survive with, less than it loses if it does nothing."""
+    """Set the side that acts as near to defeat as it can still survive, and prove the survival.
+
+    That is less than it would lose if it did nothing."""
     seat = part.script().begin().position.to_act
     part.set_distance(seat, FULL)
     _begun(part)

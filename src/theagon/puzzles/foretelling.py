@@ -22,17 +22,17 @@ if TYPE_CHECKING:
 LEAST_EVENTS, LEAST_KINDS = 6, 4
 """The fewest events of the actions in question, and the fewest kinds of them."""
 FORETOLD: Final = 40
-"""Actions of a position that are tried."""
+"""The most actions of a position that are tried."""
 MOST_STEPS: Final = 4
-"""Actions in a row."""
+"""The most actions in a row."""
 FOLLOWING: Final = "greedy:20"
-"""Who decides the actions after the first."""
+"""The bot that decides the actions after the first."""
 LONG: Final = 12
-"""Events that make it harder."""
+"""The number of events beyond which a puzzle is harder."""
 LEAST_CHANGED, MOST_CHANGED = 3, 6
-"""Units or stacks that change."""
+"""The fewest and the most units or stacks that change."""
 MOST_THINGS: Final = 13
-"""Units and cards in hand of a position."""
+"""The most units and cards in hand of a position."""
 
 
 def foretold(draft: Draft, random: Random) -> Found | None:

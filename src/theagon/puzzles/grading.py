@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from theagon.games.staging import Script
 
 LONG: Final = 4
-"""Decisions of a solution beyond which it is harder."""
+"""The most decisions of a solution that does not count as long."""
 HARDEST: Final = 5
 TRIES: Final = 3
-"""How often a level tries a puzzle; it misses one that it solves less than twice."""
+"""The tries that a level has at a puzzle; it misses one that it solves less than twice."""
 LUCK: Final = 0.1
-"""How often a player at random may solve a puzzle."""
+"""The share of tries in which a random player may solve a puzzle."""
 RANDOM_TRIES: Final = 40
 APART: Final = 1000
 """Seeds between the tries of a bot: more than a turn has decisions."""

@@ -43,16 +43,16 @@ class Verdict(Struct, frozen=True):
 
     kind: Kind
     proved: bool | None
-    """Whether the aim can be reached for certain; None: unknown."""
+    """True if the aim can be reached for certain; None if that is unknown."""
     nodes: int
     reason: str = ""
-    """Why it is unknown: `limit`, `chance` or `stopped`."""
+    """The reason if it is unknown: `limit`, `chance` or `stopped`."""
     length: int = 0
     """The decisions of the shortest way, the end of the turn not counted."""
     solutions: tuple[tuple[Any, ...], ...] = ()
     """The shortest ways as steps of a scenario; those that differ only by their order count once."""
     needed: bool = False
-    """Whether every way to the aim, however long, has each deed of the first solution."""
+    """True if every way to the aim, however long, has each deed of the first solution."""
 
     @property
     def unique(self) -> bool:

@@ -73,7 +73,7 @@ class Turn:
         self.edges: list[list[Edge]] = []
         self.won = False
         self.drew = False
-        """Whether any action drew from the generator."""
+        """True if any action drew from the generator."""
         self.least = 1 << 30
         self._measure = measure
         self._position = position

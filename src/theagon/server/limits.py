@@ -16,7 +16,7 @@ CREATIONS: Final = 30
 CREATIONS_FROM: Final = 600
 """Matches that may be made in a minute from one address, which a school may share."""
 CREATIONS_A_DAY: Final = 5000
-"""Matches that may be made in a day from one address: they are kept, so what else bounds them would fill the disk."""
+"""Matches that may be made in a day from one address: they are kept, and the other limits let them fill the disk."""
 OPENINGS_FROM: Final = 20
 """Matches that may be listed as open in a minute from one address."""
 CONNECTIONS: Final = 20_000

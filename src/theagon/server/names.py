@@ -36,9 +36,9 @@ _ALIKE: Final = {"ARMENIAN", "CHEROKEE", "COPTIC", "CYRILLIC", "GREEK", "LATIN",
 _LOOK: Final = LOOKALIKES | str.maketrans("іІјЈѕЅуУοΑΒΕΖΗΙΚΜΝΟΡΤΥΧI10", "iljjssyyoabezhlkmnoptyxllo")
 """Letters and digits by the Latin letters that they look like."""
 _READER: Final = ("You", "Tú", "Вы")
-"""What readers are called, in each language."""
+"""The word for the reader, in each language."""
 _SEAT: Final = ("Player", "Jugador", "Игрок")
-"""What players without a name are called, with the number of their seat, in each language."""
+"""The names of players without a name, with the number of their seat, in each language."""
 
 
 class PlayerNameError(TheagonError):

@@ -45,14 +45,14 @@ class Processes(Workers):
         try:
             return await super().run(account, work, *arguments)
         except BrokenProcessPool:
-            if self._executor is executor:  # of all that were waiting, the first that learns of it
+            if self._executor is executor:  # only the first of several waiting calls replaces it
                 self._executor = _executor(self._count)
             raise TheagonError("this could not be read to its end", hint="send something smaller") from None
 
     def close(self) -> None:
-        """Let the processes end with what they do, and wait for that, as Python itself would at its exit.
+        """Let the processes finish their work, and wait for that, as Python itself would at its exit.
 
-        Waiting only there, Python 3.11 may write to a pipe that its thread has closed meanwhile.
+        If only the exit waited, Python 3.11 might write to a pipe that its thread has closed meanwhile.
         """
         self._executor.shutdown(cancel_futures=True)
 

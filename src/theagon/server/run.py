@@ -42,7 +42,7 @@ READERS = 2
 FILES = 256
 """Files that stay free for other uses than connections: databases, logs, libraries."""
 TICKS_A_SECOND = 10
-"""How many times a second uvicorn looks whether it must stop."""
+"""The times a second that uvicorn looks whether it must stop."""
 PORT_TAKEN = (errno.EADDRINUSE, errno.EACCES)
 """The system's errors for a port that another process has, or that only root may have."""
 BACKLOG = 2048

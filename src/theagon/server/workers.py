@@ -1,6 +1,6 @@
-"""Threads for long work, so that the event loop never waits. A client with much work waits only for its own.
+"""Threads for long work, so that the event loop never waits.
 
-Work is queued by its payer, and the payers take turns: one that asks for much waits for its own work.
+Work is queued by its payer, and the payers take turns: a client that asks for much waits only for its own work.
 """
 
 from __future__ import annotations

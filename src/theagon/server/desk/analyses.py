@@ -1,6 +1,6 @@
-"""Analyses of matches that are over: made on one thread, which steps back behind all others; the payers take turns.
+"""Analyses of matches that are over: made on one thread of low priority; the payers take turns.
 
-The caller pays for an analysis step by step, and waits where too little would be left to play on with. The latest stay
+The caller pays for an analysis step by step, and waits if too little would be left for further play. The latest stay
 in memory; others are made again when they are asked for.
 """
 

@@ -27,7 +27,7 @@ TRY_AGAIN: Final = 4001
 """The codes that sockets are closed with."""
 
 _ATTACKS: Final = ("flood", "no-hello", "not-understood", "slow")
-"""Why sockets are closed that no page of ours opens."""
+"""The reasons for closing sockets that no page of ours opens."""
 _DECODER: Final = msgspec.json.Decoder(FromClient)
 
 

@@ -62,7 +62,7 @@ class ConnectionCounter:
     """The connections that are open, in all and from each network."""
 
     def __init__(self, most: int, proxies: list[str] | str) -> None:
-        """The connections of `proxies` are those of many: only their total is bounded here."""
+        """Connections of `proxies` belong to many clients: only their total is bounded here."""
         self._most = most
         self._proxies = ProxyHeadersMiddleware(_nothing, proxies).trusted_hosts
         self._open = PerNetwork()
@@ -83,8 +83,8 @@ class ConnectionCounter:
 class _Requests(h11.Connection):
     """Refuses bodies that come in chunks.
 
-    Browsers and proxies send lengths. Chunks of one byte would cost 100 times what they bring, and a request that has
-    both a length and chunks ends in two places, for two readers.
+    Browsers and proxies send lengths. Chunks of one byte would cost 100 times their size. A request with both a length
+    and chunks may end in one place for a proxy and in another one here.
     """
 
     def next_event(self) -> Any:
@@ -191,9 +191,9 @@ A browser that may compress does, so clients may too; a message is inflated to `
 
 
 class _SocketConnection(WebSocketsSansIOProtocol):
-    """Keeps neither a compressor between messages nor the request: 50 KB for each of thousands who only watch.
+    """A socket that keeps neither a compressor between messages nor the request: 50 KB for each of thousands who watch.
 
-    It drops clients that read nothing: what waits for them could neither be sent nor forgotten otherwise. It bounds
+    It drops clients that read nothing: otherwise their waiting messages could neither be sent nor forgotten. It bounds
     frames that the application never sees, and messages that it cannot handle as fast.
     """
 
@@ -240,9 +240,9 @@ class _SocketConnection(WebSocketsSansIOProtocol):
         del self.request  # the application has its headers
 
     def _refuse_handshake(self) -> None:
-        """Close what asked for a socket with a body, or with headers that are too long or too many.
+        """Close a connection that asked for a socket with a body, or with headers that are too long or too many.
 
-        Nothing else would: the request is never passed on, and what follows is dropped for ever.
+        Otherwise it would stay open: its request is never passed on, and its further bytes are dropped.
         """
         metrics.sink.count("turned_away", "malformed")
         self.transport.write(b"".join(self.conn.data_to_send()))

@@ -15,7 +15,7 @@ from theagon.server.protocol.games import Problem
 LEFT: Final = 499
 """The status, in log and figures, of a request if its sender left before the answer."""
 SLICE: Final = 64 << 10
-"""Bytes of an answer that are handed on at once: what a reader does not take, no buffer has to hold."""
+"""Bytes of an answer that are handed on at once, so that no buffer holds what a slow reader has not taken."""
 
 _SECURITY: Final = tuple(
     (name.encode(), value.encode())

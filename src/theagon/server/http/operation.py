@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from theagon.server.matches.hub import Hub
 
 READY_SECONDS: Final = 2.0
-"""How long the database may take to answer."""
+"""Seconds that the database may take to answer."""
 
 _LOOPBACK: Final = Networks(("127.0.0.0/8", "::1"))
 

@@ -45,7 +45,7 @@ def answer_http_problem(request: Request[Any, Any, Any], error: HTTPException) -
 
 
 def answer_fault(_request: Request[Any, Any, Any], _error: Exception) -> Response[Problem]:
-    """Answer a mistake of ours; what went wrong stands only in the server's log."""
+    """Answer a mistake of ours; its cause is only in the server's log."""
     return Response(Problem("fault", "something went wrong on the server", "try again"), status_code=500)
 
 

@@ -46,7 +46,7 @@ class Autoplay:
             self._playing = self._live.tasks.spawn(self._play())
 
     def _decides(self) -> bool:
-        """Return whether a bot decides now, or the table for a seat that could only let happen what another does."""
+        """Return whether a bot decides now, or the table for a seat that can only let another's action happen."""
         now = self._live.log.now
         return now.to_act >= 0 and (self._kinds[now.to_act] != HUMAN or now.forced)
 
@@ -79,7 +79,7 @@ class Autoplay:
         )
 
     async def end_turn(self) -> None:
-        """End the turn, or answer nothing: first what must be decided before, by the first choice that there is."""
+        """End the turn, or decline to answer. Where neither is possible yet, take the first option until it is."""
         live = self._live
         turn = live.clock.turn  # which may end by itself before the lock can be had
         async with self._changing():
@@ -99,7 +99,7 @@ class Autoplay:
 
 
 async def do_with_retries(live: LiveMatch, action: int, by: By) -> None:
-    """Do what no human waits for; retry while the database is unavailable. The lock is held."""
+    """Carry out an action that no human decided; retry while the database is unavailable. The lock is held."""
     seat = live.log.now.to_act
     outcome = await live.ask(live.payer, live.log.judge, action, quick=True)
     assert not isinstance(outcome, Refusal), "bots and clocks do what is possible"

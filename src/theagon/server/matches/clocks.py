@@ -25,15 +25,15 @@ _CHANCE: Final = random.SystemRandom()
 class Pauses(Struct, frozen=True):
     """The seconds before a bot, or the table for a seat without a choice, acts.
 
-    A player who waits for an answer sees only how long it takes. So both take as long, by chance, as a human might, and
-    a bot acts at the end of a pause: how long it thinks depends on its hand.
+    A player who waits for an answer sees only how long it takes. So both take a random time, as long as a human might.
+    A bot acts only at the end of a pause, since its time to think depends on its hand.
     """
 
     bot: float = 0.6  # between two actions of a bot, so that people can follow
     answer: tuple[float, float] = (2.0, 5.0)  # at least and at most
 
     def after(self, thought: float, *, answers: bool) -> float:
-        """Return the seconds to wait with a decision that took some to think of: the rest of as many pauses.
+        """Return the seconds to wait after `thought` seconds of thinking: the rest of the current pause.
 
         The decision may be an answer in another's turn.
         """

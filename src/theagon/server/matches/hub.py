@@ -93,8 +93,8 @@ class Hub:
     async def _warm_up(self, games: tuple[Game, ...]) -> None:
         """Read each game while the first players look at the table; a match that begins waits for it.
 
-        Then have the garbage collector pass over all that was read, which stays: to look through it again would stop
-        everyone for 0.1 s. A server's process has the collector off until now.
+        Then exempt everything that was read from garbage collection: it stays, and a search through it would stop all
+        players for 0.1 s. A server's process has the collector off until now.
         """
         for game in games:
             await self.crew.workers.run(AHEAD, warm_up, offered(game.name))

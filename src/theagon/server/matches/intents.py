@@ -180,7 +180,7 @@ async def _resign(live: LiveMatch, reader: Reader) -> None:
         await live.append(reader.account, seat, action, "player", outcome)
 
 
-# ---- what players agree on -------------------------------------------------------------------------------------------
+# ---- agreements ------------------------------------------------------------------------------------------------------
 
 
 async def _ask_take_back(live: LiveMatch, reader: Reader) -> None:

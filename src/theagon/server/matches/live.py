@@ -132,13 +132,13 @@ class LiveMatch:
         self.play_on: Callable[[], None] = lambda: None
         """Has bots decide if it is their turn: `Autoplay` sets it."""
         self.last_said: dict[int, float] = {}
-        """When each seat said its last phrase."""
+        """The time of each seat's last phrase."""
         self._saving: asyncio.Task[None] | None = None
         self._delay = Delay(stored.match.options.spectator_delay, lambda: self.tasks.spawn(self.show_next()))
         for entry in log.entries[self.audience.shown.sequence :]:
             self._delay.add(entry.at)
 
-    # ---- how it stands ----------------------------------------------------------------------------------------------
+    # ---- state ------------------------------------------------------------------------------------------------------
 
     @property
     def position(self) -> Position:
@@ -179,14 +179,14 @@ class LiveMatch:
     async def ask(self, account: Account, work: Callable[..., _T], *arguments: Any, quick: bool = False) -> _T:
         """Look at the match, while nothing else looks at it or changes it.
 
-        A worker does it, unless it is `quick` with compiled rules: less than the way to a worker takes.
+        A worker does it, unless it is `quick` with compiled rules: then passing it to a worker would take longer.
         """
         async with self.log.lock:
             if quick and self.log.match.game.backend.compiled:
                 return self.crew.workers.run_here(account, work, *arguments)
             return await self.crew.workers.run(account, work, *arguments)
 
-    # ---- who reads it -----------------------------------------------------------------------------------------------
+    # ---- readers ----------------------------------------------------------------------------------------------------
 
     def attend(self, reader: Reader) -> None:
         """Let a reader in, and close any other socket at its seats; `Audience.catch_up` then sends it everything."""
@@ -210,7 +210,7 @@ class LiveMatch:
         self._delay.stop()
         await self.tasks.stop()
 
-    # ---- who owns it ------------------------------------------------------------------------------------------------
+    # ---- ownership --------------------------------------------------------------------------------------------------
 
     async def own(self, lease: Lease) -> None:
         """Add entries from now on: bots and clocks run here."""
@@ -242,14 +242,14 @@ class LiveMatch:
         with suppress(StorageError):  # then the next attempt to add an entry leads here again
             await self.sync()
 
-    # ---- what is done -----------------------------------------------------------------------------------------------
+    # ---- entries ----------------------------------------------------------------------------------------------------
 
     async def append(
         self, payer: Account, seat: int, action: int | None, by: By, outcome: Outcome | None = None
     ) -> None:
         """Store an entry at the cost of `payer`, then adopt it. The lock is held.
 
-        `outcome` is what comes of an action; without an action it is a take-back. Raises `LeaseLostError`, and as
+        `outcome` is that of the action; without an action, the entry is a take-back. Raises `LeaseLostError`, and as
         `Storage.append`.
         """
         self.payer = payer

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 IDLE_SECONDS: Final = 30.0
 """Seconds for which a match stays loaded after its last reader has left."""
 LEAVING_SECONDS: Final = 0.05
-"""How often to look whether everyone has left a match that was ended."""
+"""Seconds between two looks whether everyone has left a match that was ended."""
 
 
 class Loader:

@@ -92,7 +92,7 @@ class Drain:
 
 
 class Lobby:
-    """Where matches are made, and friends join them."""
+    """The maker of matches, which friends then join."""
 
     def __init__(
         self,

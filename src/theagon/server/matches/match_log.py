@@ -63,7 +63,7 @@ class MatchLog:
         *,
         rated: bool = False,
     ) -> None:
-        """`match` stands as it did after the first `sequence` of these entries; the others are applied here.
+        """`match` is in the state after the first `sequence` of these entries; the others are applied here.
 
         In a `rated` match no action is taken back.
         """
@@ -162,7 +162,7 @@ class MatchLog:
         return tuple(seat for seat in range(self.match.position.seats) if why_not(concession(seat)) is None)
 
     def why_not_take_back(self, seat: int) -> TakeBackRefusal | None:
-        """Return why a seat cannot take the last action back; None if it can. No seat decided what the table did."""
+        """Return why a seat cannot take the last action back; None if it can. Actions of the table are of no seat."""
         if self._rated:
             return "rated"
         if self.entries and self.entries[-1].by == "table":

@@ -210,7 +210,7 @@ def intended(position: Position, message: Command | WhyNot) -> int:
 
 
 def told(error: TheagonError, language: str) -> tuple[str, str]:
-    """Return why something is not understood and a hint: in a language, unless a game of others says it in its own."""
+    """Return an error's message and hint: in a language if the error has texts in it, else as they are."""
     return error.told(language) if isinstance(error, NotUnderstoodError) else (error.message, error.hint or "")
 
 

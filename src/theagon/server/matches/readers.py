@@ -82,7 +82,7 @@ class Reader:
 
 
 class Audience:
-    """The readers of a match: players see it as it stands, spectators perhaps as it stood a while ago."""
+    """The readers of a match: players see its present state, spectators perhaps an earlier one."""
 
     def __init__(
         self, stored: StoredMatch, log: MatchLog, shown: MatchLog, *, clock: TurnClock, workers: Workers
@@ -102,7 +102,7 @@ class Audience:
         self._own_cards = OwnCards(log.match.game)
         self._elsewhere: dict[str, tuple[tuple[int, str], ...]] = {}  # by process: seats with their devices
 
-    # ---- who is there -----------------------------------------------------------------------------------------------
+    # ---- presence ---------------------------------------------------------------------------------------------------
 
     @property
     def here(self) -> tuple[tuple[int, str], ...]:
@@ -145,7 +145,7 @@ class Audience:
         for holding in self._elsewhere.values():
             yield from holding
 
-    # ---- who sees what ----------------------------------------------------------------------------------------------
+    # ---- perspectives -----------------------------------------------------------------------------------------------
 
     def log_of(self, reader: Reader) -> MatchLog:
         """Return the match as a reader sees it."""
@@ -161,7 +161,7 @@ class Audience:
         return Perspective(reader.seats, seat, reader.language)
 
     def readers_of(self, log: MatchLog) -> list[Reader]:
-        """Return the readers who see the match as this log has it, and know how it stood."""
+        """Return the readers who see the match as this log has it, and have been sent its table."""
         return [each for each in self.readers if each.shown and self.log_of(each) is log]
 
     def status_for(self, log: MatchLog, perspective: Perspective) -> MatchStatus:
@@ -253,7 +253,7 @@ class Audience:
             self._tell_status(self.shown, self.readers_of(self.shown))
 
     def tell_agreements(self) -> None:
-        """Send the open questions, and the rematch: not to those who do not see this match over yet."""
+        """Send the open questions, and the rematch, except to readers who do not see the end of this match yet."""
         self._tell_status(self.log, self.readers_of(self.log))
         if self.shown is not self.log and self.shown.now.is_over:
             self._tell_status(self.shown, self.readers_of(self.shown))

@@ -1,4 +1,4 @@
-"""Upkeep that a server does again and again: how long what is stored is kept, and its removal after that."""
+"""Repeated upkeep of a server: the times for which matches and ratings are kept, and their removal after that."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from theagon.server.storage.storage import Storage
 
 LOOK_SECONDS: Final = 5.0
-"""Seconds from one look for matches that were ended or removed to the next."""
+"""Seconds between two looks for matches that were ended or removed."""
 PURGE_SECONDS: Final = 3600.0
-"""Seconds from one removal of old matches to the next."""
+"""Seconds between two removals of old matches."""
 REST_SECONDS: Final = 0.2
 """Seconds between two batches, for the sake of the players."""
 
@@ -57,7 +57,7 @@ async def purge(storage: Storage, retention: Retention) -> None:
 
 
 async def repeat(work: Callable[[], Awaitable[None]], seconds: float) -> None:
-    """Do a work forever, with this many seconds in between. While the database is unavailable it is left out."""
+    """Repeat a work forever, with this many seconds in between. Skip it while the database is unavailable."""
     while True:
         with suppress(StorageError):  # which is in the log
             await work()

@@ -32,7 +32,7 @@ class StorageError(TheagonError):
 
 
 class DamagedError(StorageError):
-    """What is stored has changed on its disk, or part of it is lost."""
+    """The error that stored data changed on the disk, or that part of them is lost."""
 
     def __init__(self, message: str) -> None:
         super().__init__(message, hint="the operator of the server may restore it from a backup")

@@ -1,4 +1,4 @@
-"""Which process owns a match, and what the others ask of it."""
+"""The owners of matches, and the requests of other processes to them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches of more than two: who waits are rows of seats too, and several may win."""
+"""Matches of more than two players: waiting players are rows of seats too, and several may win."""
 
 from __future__ import annotations
 

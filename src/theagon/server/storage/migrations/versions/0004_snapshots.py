@@ -1,4 +1,4 @@
-"""Matches as they stood now and then, so that a long one is loaded without playing it through."""
+"""Snapshots of matches, so that a long one is loaded without playing it through."""
 
 from __future__ import annotations
 

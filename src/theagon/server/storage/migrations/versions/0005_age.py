@@ -1,4 +1,4 @@
-"""Find matches by their age, and let the operator of the server end them."""
+"""The age of matches, and the matches that the operator of the server ended."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Add the time at which a player last waited at an open table."""
+"""The time at which a player last waited at an open table."""
 
 from __future__ import annotations
 
