@@ -1,4 +1,4 @@
-"""What the Fluent files of the log cannot say by themselves: how words look in English, Spanish and Russian.
+"""Inflection for the Fluent files of the log: the forms of words in English, Spanish and Russian.
 
 A selector of Fluent chooses among whole texts. These functions look at the letters of a word.
 """
@@ -20,7 +20,7 @@ _QUOTES_WITHIN: Final = re.compile("(?<=[^»])«([^«»]*)»(?=[^«]*»)")
 
 
 def counted(count: int, one: str, several: str) -> str:
-    """Return a figure and its noun: `counted(2, "a card", "cards")` is "2 cards"; of one only the text `one`."""
+    """Return a figure and its noun: `counted(2, "a card", "cards")` is "2 cards"; for 1, return only the text `one`."""
     return one if count == 1 else f"{count} {several}"
 
 
@@ -95,10 +95,10 @@ def russian_gender(name: str) -> str:
 
 
 FUNCTIONS: Final[Mapping[str, Callable[..., Any]]] = {"CAPITAL": capital}
-"""What the Fluent files call them."""
+"""The functions that all Fluent files may call, by name."""
 
 COUNTS: Final[Mapping[str, Callable[..., Any]]] = {"en": counted, "es": counted, "ru": russian_counted}
-"""What the files of each language call COUNT: a figure and its noun."""
+"""The function COUNT of each language: a figure and its noun."""
 
 VERBS: Final[Mapping[str, Callable[..., Any]]] = {"en": english_verb, "es": spanish_verb, "ru": russian_verb}
-"""What the files of each language call VERB: a verb that agrees with a person."""
+"""The function VERB of each language: a verb that agrees with a person."""

@@ -1,7 +1,7 @@
 """Words in three languages: Fluent files, read when a language is first asked for.
 
-A folder holds `<topic>.<language>.ftl`. All topics of a language share one set of message ids. Of folders that are read
-together, a later one may say a message of an earlier one in its own way. Whatever is wrong with a text (an unknown
+A folder holds `<topic>.<language>.ftl`. All topics of a language share one set of message ids. If several
+folders are read together, a later one may replace messages of an earlier one. Every mistake in a text (an unknown
 message, a missing argument, a line that is not Fluent) raises: no reader ever sees half a sentence.
 """
 

@@ -32,7 +32,7 @@ class CardBook:
         self.catalogue = game.catalogue(lang)
         self.cards, self.leaders = self.catalogue.cards, self.catalogue.leaders
         self.decks_name_leaders = bool(self.catalogue.deck_rules.leader_field)
-        """Whether decks name their leaders; otherwise players choose them in the match."""
+        """True if decks name their leaders; otherwise players choose them in the match."""
 
     @cached_property
     def by_id(self) -> dict[str, CardFace]:

@@ -99,7 +99,7 @@ class Experiment:
         return workers(self.game, self.threads, self.cluster)
 
     def mirror_plan(self, count: int) -> Plan:
-        """Return a plan of matches in each of which all have one starter deck."""
+        """Return a plan of matches; in each, all players have the same starter deck."""
         return mirror_decks(list(self.game.starter_decks().values()), count, self.seed, self.way)
 
     def players(self, names: Sequence[str]) -> list[int | Decide]:
@@ -107,7 +107,7 @@ class Experiment:
         return [arena_bot(name, self.game) if is_own(name) else player_number(name, self.game.name) for name in names]
 
     def contest(self, players: Sequence[str], decks: str | None = None) -> Contest:
-        """Return what a record says of a contest: of players in a file also the digest, since a file may change."""
+        """Return the description of a contest for its record, with a digest of each player's file, which may change."""
         return Contest(
             game=self.game.name,
             rules=self.game.rules_version,

@@ -24,7 +24,7 @@ PATH: Final = click.Path(path_type=Path)
 
 
 class Number(click.FloatRange):
-    """A number within bounds. Click's own takes `nan`, which is outside of none."""
+    """A number within bounds. Click's own type accepts `nan`, which no comparison finds outside the bounds."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
         number: float = super().convert(value, param, ctx)
@@ -34,12 +34,12 @@ class Number(click.FloatRange):
 
 
 json_option: Final = click.option("--json", "as_json", is_flag=True, help="Print one JSON document instead of text.")
-"""For every command with a result that a program may read; the parameter is `as_json`."""
+"""The option of commands with a result that a program may read; the parameter is `as_json`."""
 
 lang_option: Final = click.option(
     "--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the texts."
 )
-"""For every command that prints texts of a game."""
+"""The option of commands that print texts of a game."""
 
 cards_option: Final = click.option(
     "--cards",
@@ -51,7 +51,7 @@ cards_option: Final = click.option(
 )
 
 puzzle_option: Final = click.option("--puzzle", metavar="ID", help="The one with this id, in a file of puzzles.")
-"""For every command that reads a scenario."""
+"""The option of commands that read a scenario."""
 
 
 def refuse_existing(file: Path) -> None:

@@ -45,7 +45,7 @@ OPPONENTS: Final = (*LEVELS, USUAL, "search", "random", HUMAN)
 FOR_THE_BROWSER: Final = ("port", "no_open", "share")
 FOR_THE_TERMINAL: Final = ("deck", "mode", "opponent_deck", "seed", "side", "lang", "file", "resume", "plain")
 SETTLED: Final = ("deck", "opponent_deck", "card_files", "mode", "seed")
-"""The parameters of which a recorded match knows the value."""
+"""The parameters with values that a recorded match holds."""
 
 
 def _opponents(_: click.Context, __: click.Parameter, given: tuple[str, ...]) -> tuple[str, ...]:

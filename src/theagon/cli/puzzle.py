@@ -50,7 +50,7 @@ def puzzle(game: str, name: str | None, day: datetime | None, lang: str) -> None
 
 
 def _show(table: Table, position: Any, seat: int, lang: str) -> None:
-    """Print the table as a seat sees it that sees everything."""
+    """Print the table for a seat, with all hidden cards open."""
     view = position.open_view() | {"seat": seat}
     lines = ["", *Printer().lines(Scene(table, view, SEATS[: position.seats]))]
     for other, player in enumerate(view["players"]):

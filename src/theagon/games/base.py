@@ -90,7 +90,7 @@ class Switch(Struct, frozen=True):
 
 
 class Refusal(Struct, frozen=True):
-    """Why an action is not possible: a reason of the game, and the clause that says so."""
+    """The refusal of an impossible action: a reason of the game, and its clause."""
 
     reason: str  # `out-of-range`
     clause: str  # `HG4.5`

@@ -39,7 +39,7 @@ class Step(Struct, frozen=True, gc=False):
     """The action in the notation of the position before it."""
     events: tuple[Event, ...]
     chance: bool
-    """Whether it drew random numbers."""
+    """True if it drew random numbers."""
 
     @property
     def secret(self) -> bool:

@@ -137,7 +137,7 @@ class Follower:
         view["turn"], view["active"] = event.amount, event.seat
 
     motions: ClassVar[Mapping[Motion, Follow]] = {"turn": _turn}
-    """Changes of a view by a motion, in addition to those that the row of an event declares."""
+    """The changes by motions, in addition to those that the row of an event declares."""
 
 
 def _changed(before: dict[str, Any], after: dict[str, Any]) -> set[str]:

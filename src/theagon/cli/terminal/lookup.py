@@ -1,4 +1,4 @@
-"""What a player may look up during a match: what is at a place, a card, a clause, a word of the game, piles."""
+"""Pages that a player may look up during a match: a place, a card, a clause, a word of the game, a pile."""
 
 from __future__ import annotations
 

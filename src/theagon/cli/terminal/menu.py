@@ -1,4 +1,4 @@
-"""What may be done now: choices with their numbers, each with the places that it may be used on."""
+"""The menu of a seat: choices with their numbers, each with the places that it may be used on."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ class Session(SessionState):
             save(self.match, self.file)
             self._saved = len(self.match.history)
 
-    # ---- what was typed ---------------------------------------------------------------------------------------------
+    # ---- typed lines ------------------------------------------------------------------------------------------------
 
     def obey(self, line: str) -> None:
         """Carry out a typed line, or say in `message` why not."""
@@ -175,7 +175,7 @@ class Session(SessionState):
         if action is not None:
             self.apply(action)
 
-    # ---- what is seen -----------------------------------------------------------------------------------------------
+    # ---- display ----------------------------------------------------------------------------------------------------
 
     def result(self) -> str:
         """Return the line that says how the match ended, or whose turn it is."""

@@ -162,7 +162,7 @@ class SessionState:
         step = self.match.apply(action)
         self.device.tell(log_lines(step.events, self.eyes, self.words, brief=True))
 
-    # ---- what is seen -----------------------------------------------------------------------------------------------
+    # ---- display ----------------------------------------------------------------------------------------------------
 
     @property
     def names(self) -> tuple[str, ...]:

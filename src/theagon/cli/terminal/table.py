@@ -111,7 +111,7 @@ class Table(ABC):
     deck: ClassVar[str]
     """The starter deck that is proposed."""
     thing: ClassVar[str] = "unit"
-    """What lies on the board: the kind of its values, if its view does not name another."""
+    """The kind of the things on the board, if their view does not name another."""
     choices: ClassVar[tuple[str, ...]]
     """The kinds of choices in the order of their numbers. A verb here is a choice by itself."""
     standing: ClassVar[tuple[str, str] | None] = None
@@ -119,7 +119,7 @@ class Table(ABC):
     open_piles: ClassVar[Mapping[str, str]] = {}
     """The piles that all may read, each with the term that names it."""
     by_name: ClassVar[bool] = False
-    """Whether places are listed by name; otherwise in the order of the rules."""
+    """True if places are listed by name; otherwise they are in the order of the rules."""
     look_example: ClassVar[str]
     """An example of a thing to look at: a place, a number of the hand, or the id of a card."""
     deck_order: ClassVar[str] = "cost"
@@ -138,7 +138,7 @@ class Table(ABC):
         """Return the requests that only this game has: the piles that a player may read."""
         return (*self.open_piles, "deck")
 
-    # ---- what is seen -----------------------------------------------------------------------------------------------
+    # ---- display ----------------------------------------------------------------------------------------------------
 
     @abstractmethod
     def board(self, scene: Scene, room: int) -> list[str]:
@@ -183,13 +183,13 @@ class Table(ABC):
         """Return the kind of a thing on the board, for its values."""
         return str(thing.get("kind", self.thing))
 
-    # ---- what is typed ----------------------------------------------------------------------------------------------
+    # ---- typed words ------------------------------------------------------------------------------------------------
 
     @abstractmethod
     def place(self, word: str) -> str | None:
         """Return the place of the board that a word names; None if it names none."""
 
-    # ---- what is looked up ------------------------------------------------------------------------------------------
+    # ---- pages ------------------------------------------------------------------------------------------------------
 
     def about_place(self, scene: Scene, place: str) -> list[str] | None:
         """Return the page of a thing: its present values, its changes, then its card. None if nothing is there."""

@@ -47,7 +47,7 @@ class CardSet(card_set.CardSet[Card]):
         return [self.card_id(card) for card in self.army]
 
     def kind_id(self, kind: int) -> str:
-        """Return what a kind is called; one that there is not, by its number from 1."""
+        """Return the name of a kind; of a kind that does not exist, its number from 1."""
         return self.card_id(self.army[kind]) if kind < len(self.army) else str(kind + 1)
 
     def stack_name(self, stack: int) -> str:

@@ -29,7 +29,7 @@ class ArmyTeller(Teller):
         return super().unit(unit) if unit is None else self._placed(unit.card, unit.tile)
 
     def empty(self, place: str) -> str:
-        """A stack of no kind that there is."""
+        """Return the words for a place without a card."""
         return self._placed(None, place)
 
     def _placed(self, card: str | None, tile: str) -> str:

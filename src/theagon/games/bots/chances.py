@@ -62,7 +62,7 @@ class Thought(Struct, frozen=True):
     trials: int
     """The number of trials: none for the only action, at least one a round for each that is left."""
     finished: bool
-    """Whether the search ended before its clock did."""
+    """True if the search ended before its clock did."""
 
 
 class Hint(Struct, frozen=True):

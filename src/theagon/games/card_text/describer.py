@@ -49,7 +49,7 @@ LISTS: Final = ("Bonus", "SetTo")
 APART: Final = ("on", "target", "if", "do")
 """The fields of an ability that are said before or after its trigger."""
 CONTEXT: Final = ("kind", "on", "but")
-"""The arguments that are no fields. `$but` is which unit "other" units are other than."""
+"""The arguments that are no fields. `$but` is the unit that "other" units exclude."""
 FORMS: Final = ("one", "many", "card", "cards", "fighter", "signed", "size")
 
 
@@ -188,7 +188,7 @@ class Describer:
         return f"+{text}" if form == "signed" else text
 
     def _but_for(self, holder: str) -> Describer:
-        """Return the describer of a filter in a part of this class, which knows whom others are other than."""
+        """Return the describer of a filter in a part of this class, which knows the unit that "other" excludes."""
         own = self.on != "none" or self.kind not in ("spell", "god-power")
         if holder == "Attack":
             return replace(self, but="attacker")

@@ -37,7 +37,7 @@ Line = Annotated[str, Meta(pattern=_LINE, description="a line of words, with sin
 Lines = Annotated[tuple[Line, ...], Meta(min_length=1, max_length=8)]
 
 SORTED: Final = ("kind", "subtypes", "tribe")
-"""What a card is: the words for it depend on these, though no text says them."""
+"""The fields that decide the words for a card, though no text says them."""
 PRINTED: Final = ("strength", "health")
 """The values of a card that the texts of other cards give with its name: "a Spark (1/1)"."""
 

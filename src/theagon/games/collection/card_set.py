@@ -252,7 +252,7 @@ class CardSet(ABC, Generic[C]):
         return self._kept(self._tables, MOST_VARIANTS, variant, compiled)
 
     def _kept(self, kept: OrderedDict[Hashable, T], most: int, key: Hashable, make: Callable[[], T]) -> T:
-        """Return what is kept under a key, or else what is made now and kept; of more than `most` the oldest goes."""
+        """Return the value under a key, or make and keep one; of more than `most` values the oldest is dropped."""
         with self._lock:
             found = kept.get(key)
         if found is not None:
@@ -263,7 +263,7 @@ class CardSet(ABC, Generic[C]):
                 kept.popitem(last=False)
             return kept.setdefault(key, made)
 
-    # ---- what is in it ----------------------------------------------------------------------------------------------
+    # ---- contents ---------------------------------------------------------------------------------------------------
 
     def ids_of(self, kind: int) -> Mapping[str, Any]:
         """Return the definitions of the kind of this number by id."""

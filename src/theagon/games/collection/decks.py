@@ -31,7 +31,7 @@ class DeckFile(Schema):
     name: Words | Name
     set: DeckSet = STARTER
     idea: Saying | None = None
-    """How the deck means to win."""
+    """The way in which the deck means to win."""
 
 
 def in_order(decks: Mapping[str, Any]) -> dict[str, Any]:

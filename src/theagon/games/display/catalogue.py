@@ -30,10 +30,10 @@ class CardFace(Struct, frozen=True, rename="camel"):
     range: int | None = None
     subtypes: tuple[str, ...] = ()
     keywords: tuple[str, ...] = ()
-    ability: str | None = None  # of a leader: what it is called
-    effects: tuple[str, ...] = ()  # what the card does, as the describer says it, where its text says it otherwise
-    modes: tuple[str, ...] = ()  # what it offers its player to choose from
-    house: tuple[str, ...] = ()  # which of these no published source gives; `effect`: what it does
+    ability: str | None = None  # of a leader: the name of its ability
+    effects: tuple[str, ...] = ()  # the describer's lines, where its text is another
+    modes: tuple[str, ...] = ()  # the modes from which its player chooses
+    house: tuple[str, ...] = ()  # the fields that no published source gives; `effect`: its effect
 
 
 class DeckList(Struct, frozen=True, rename="camel"):
@@ -80,7 +80,7 @@ class SwitchFace(Struct, frozen=True, rename="camel"):
 
     name: str
     title: str
-    hint: str  # what it does when it is on
+    hint: str  # its effect when it is on
     default: bool
 
 

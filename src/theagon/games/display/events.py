@@ -12,10 +12,10 @@ from typing import Final, Literal, TypeAlias
 from msgspec import Struct
 
 Motion = Literal[
-    "change",  # its target becomes what it is in the next view
+    "change",  # its target gets its values in the next view
     "turn",  # the turn is its seat's; its amount is the number of the turn
     "strike",  # its source, or its card, attacks
-    "aim",  # what lies at its place is attacked too
+    "aim",  # the thing at its place is attacked too
     "rest",  # the attack is over
     "hit",  # its target loses the amount of health
     "heal",  # its target gains the amount of health
@@ -36,13 +36,13 @@ Meaning = Literal[
     "leader",
     "keywords",  # gained by its target, as bits
     "keywords-lost",
-    "values",  # what attack changes by; the extra amount: what maximum health changes by
-    "attack",  # what the attack of its target becomes
-    "health",  # what health and maximum become
-    "whole",  # what attack becomes; the extra amount: what health and maximum become
-    "of-most",  # what health becomes; the extra amount: what maximum becomes
-    "durability",  # what is gained or lost; the extra amount: what it becomes
-    "number-of",  # what is gained of a number that a unit has besides; the extra amount: which
+    "values",  # the change of attack; the extra amount: that of maximum health
+    "attack",  # the new attack of its target
+    "health",  # the new health and maximum
+    "whole",  # the new attack; the extra amount: the new health and maximum
+    "of-most",  # the new health; the extra amount: the new maximum
+    "durability",  # the durability gained or lost; the extra amount: the new one
+    "number-of",  # the gain of another number of a unit; the extra amount: the number's kind
     "locks",  # how many open; the extra amount: the mana that they give
     "zones",  # where the card goes, if it is a hand (else another event says it); the extra amount: where it was
     "from-zone",  # a plain number; the extra amount: where the card was
@@ -62,12 +62,12 @@ class EventKind(Struct, frozen=True, omit_defaults=True):
 
     clauses: str  # the clauses that may govern it: `HG3.6 HG6.21`
     carries: str  # the fields of such an event besides its clause and its cause: `seat target amount`
-    motion: Motion = "change"  # what is seen to happen on the board
+    motion: Motion = "change"  # the motion on the board
     pause: int = 0  # milliseconds on display; 0: only in the log
     pitch: int | None = None  # of its sound, in hertz; None: it is silent
     glyph: str | None = None  # the sign over the unit or the place that it is about
     stroke: bool = True  # whether a stroke goes from its source to its target
-    herald: Literal["card", "sentence"] | None = None  # what appears across the board
+    herald: Literal["card", "sentence"] | None = None  # the thing that appears across the board
     updates: tuple[str, ...] = ()  # fields that become those of the next view; `player`: its seat among the players
     plays: bool = False  # whether its seat plays its card
     lasting: bool = False  # whether its unit or stack is changed for a while; the details of these list it
@@ -75,11 +75,11 @@ class EventKind(Struct, frozen=True, omit_defaults=True):
     short: bool = True  # whether the short log has it; if not, the table shows it or another event repeats it
     step: bool = False  # a step of the rules, one after the other, not an action
     hidden: bool = False  # whether only its seat sees its card and its extra amount
-    zones: tuple[str, str] | None = None  # from which pile of its seat its card goes to which; "": from nowhere
-    changes: tuple[Change, ...] = ()  # what it does to fields of its seat, or of the match
-    alters: tuple[Change, ...] = ()  # what it does to fields of its target
+    zones: tuple[str, str] | None = None  # its card goes from this pile of its seat to that one; "": from or to none
+    changes: tuple[Change, ...] = ()  # its changes of fields of its seat, or of the match
+    alters: tuple[Change, ...] = ()  # its changes of fields of its target
     partly: bool = False  # it describes only a part of the event
-    amount: Meaning = "number"  # what its amount stands for
+    amount: Meaning = "number"  # the meaning of its amount
 
 
 of_player: Final = partial(EventKind, updates=("player",))

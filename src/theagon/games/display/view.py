@@ -22,7 +22,7 @@ class Value(Struct, frozen=True, rename="camel"):
     """A number of a thing in a view; a list counts its entries. None is not described."""
 
     field: str  # of the view
-    term: str  # what it is called: among the terms of the catalogue
+    term: str  # its name, among the terms of the catalogue
     of: str | int = ""  # the most that it can be, or the field that has this
     printed: str = ""  # the field of a card's face that has it as it is printed
     idle: bool = True  # it is said at 0 too
@@ -34,9 +34,9 @@ class Trait(Struct, frozen=True, rename="camel"):
     """A possible trait of a thing: described while the field of the view is true, more than 0 or not empty."""
 
     field: str  # of the view
-    term: str  # what it is called; its number follows, or stands in place of an X
-    holds: str = ""  # what the field, a list, must hold
-    sign: str = ""  # what stands for it on a board: a glyph of the client, a mark of the terminal
+    term: str  # its name; its number follows, or stands in place of an X
+    holds: str = ""  # the item that the field, a list, must hold
+    sign: str = ""  # its sign on a board: a glyph of the client, a mark of the terminal
 
 
 class Described(Struct, frozen=True, rename="camel", omit_defaults=True):
@@ -71,7 +71,7 @@ class MatchView(Shown, frozen=True):
 
 
 class KnownCard(Shown, frozen=True, omit_defaults=True):
-    """A card in hand. What it costs now only its player sees, even of a card that both know."""
+    """A card in hand. Only its player sees its present cost, even if both know the card."""
 
     card: Card
     cost: int | None = None

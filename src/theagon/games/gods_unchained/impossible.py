@@ -1,5 +1,5 @@
-"""The checks of cards that can never do what they say: answer events without their unit, or find what does not
-exist."""
+"""The checks of cards for effects that can never happen: answers to events that their unit cannot have, and filters
+that nothing passes."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def never_answered(ability: Ability, kind: str | None, card: Card, node: Node) -
 
 
 def never_passed(wanted: Filter, node: Node, *, cards: bool, named: Card | None) -> Iterator[Fault]:
-    """Yield what no unit or card is that passes the rest of a filter; `named` is the card that it names."""
+    """Yield the demands of a filter that nothing meets if it meets the others; `named` is the card that it names."""
     kind = wanted.kind
     if named is not None and kind != "card" and named.kind not in KINDS_OF.get(kind, (kind,)):
         hint = f"write kind: {named.kind}"

@@ -1,4 +1,4 @@
-"""The sentences of the log, and the places by which an action's story calls units while rows close up."""
+"""The sentences of the log. Units keep the places that they had before an action, though rows close up during it."""
 
 from __future__ import annotations
 

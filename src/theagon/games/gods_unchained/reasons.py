@@ -1,4 +1,4 @@
-"""Why an action is not possible: the first thing that stands in its way, with the clause that says so."""
+"""The reasons against impossible actions: the first obstacle, with its clause."""
 
 from __future__ import annotations
 

@@ -145,7 +145,7 @@ class UnitView(Shown, frozen=True):
 
 
 class HeldCard(KnownCard, frozen=True, omit_defaults=True):
-    """A card in hand. What was added to it only its player sees."""
+    """A card in hand. Only its player sees its additions."""
 
     strength: int = 0  # added
     health: int = 0

@@ -177,7 +177,7 @@ class _SentenceChecker(SentenceChecker):
             elif any(isinstance(part, schema.Discover) and part.resolve for part in parts(card)):
                 self.wrong(place, f"{quoted(name)} discovers effects in its turn", "that would never have to end")
 
-    # ---- whom and where ---------------------------------------------------------------------------------------------
+    # ---- units and areas --------------------------------------------------------------------------------------------
 
     def speaks_of(self, anchor: str, node: Node) -> None:
         super().speaks_of(anchor, node)

@@ -60,7 +60,7 @@ Positive = Annotated[int, Meta(ge=1, le=20)]
 
 
 class Filter(Schema):
-    """Which units (or, for card events and costs, which cards) are meant. All conditions must hold; `{}` is any unit.
+    """A filter of units (or, for card events and costs, of cards). All conditions must hold; `{}` is any unit.
 
     A stone is a unit and counts unless `stones: false`, or unless the effect cannot touch one (HG3.9, HG3.10).
     """
@@ -240,7 +240,7 @@ class Target(Schema):
 
 
 class Ability(Schema):
-    """What a unit does, and when.
+    """An ability of a unit, and its trigger.
 
     | on | when | class |
     |---|---|---|
@@ -269,7 +269,7 @@ class Ability(Schema):
 
     @property
     def points_first(self) -> bool:
-        """Whether the player points at the target before the ability begins."""
+        """True if the player points at the target before the ability begins."""
         return self.activated
 
 

@@ -94,7 +94,7 @@ def well_formed(verb: str, name: str, value: object, kind: type[T], words: str) 
 
 
 def told(value: object) -> str:
-    """Return the given value as messages show it: a text itself, of all else the type."""
+    """Return the given value as messages show it: a text as it is, any other value by its type."""
     if isinstance(value, str):
         return quoted(value)
     name = type(value).__name__

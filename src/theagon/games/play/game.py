@@ -259,7 +259,7 @@ class Game(Ruleset[C, D, S], Generic[C, D, S, P_co]):
         """Return the action of giving up: always possible, never listed."""
         return self.first_concession + asked.number("concession", "seat", seat, 0, self.seats - 1)
 
-    # ---- inside the package: what a game's class declares -----------------------------------------------------------
+    # ---- inside the package: declarations of a game's class ---------------------------------------------------------
 
     faces_type: ClassVar[type[Faces[Any]]]
     position_type: ClassVar[type[Any]]

@@ -36,7 +36,7 @@ class Sentence(NamedTuple):
 
 
 class NotUnderstoodError(TheagonError):
-    """What a player typed or pointed at names no action. It can be said in every language."""
+    """The error that a player's words or pointing name no action. It has a text in every language."""
 
     def __init__(self, problem: Sentence, *hints: Sentence) -> None:
         super().__init__(problem.text(), hint="; ".join(each.text() for each in hints) or None)

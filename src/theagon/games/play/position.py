@@ -323,7 +323,7 @@ class Position(ABC, Generic[C, S, W]):
         after = [self.measures(copy.view(None)) for copy in outcomes]
         return compared(self.measures(before), after, {copy.winner for copy in outcomes})
 
-    # ---- what is seen -----------------------------------------------------------------------------------------------
+    # ---- display ----------------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Return what a seat (None: a spectator) may see, as plain data."""
@@ -373,7 +373,7 @@ class Position(ABC, Generic[C, S, W]):
         pooled.loaded = drawn._state
         return drawn
 
-    # ---- inside the package: what a game's class declares -----------------------------------------------------------
+    # ---- inside the package: declarations of a game's class ---------------------------------------------------------
 
     verbs: ClassVar[Verbs[Any]]
     kinds: ClassVar[type[IntEnum]]

@@ -56,7 +56,7 @@ class Ruleset(ABC, Generic[C, D, S]):
     """The rules, cards, decks and texts of a game, without its matches: every `Game` is one."""
 
     name: ClassVar[str] = ""
-    """By which the game is loaded, such as `hand-of-the-gods`."""
+    """The name by which the game is loaded, such as `hand-of-the-gods`."""
     rules_version: ClassVar[str]
     """The version of the rules. It rises with every change of the match that a seed gives."""
     title: ClassVar[Mapping[str, str]]
@@ -173,7 +173,7 @@ class Ruleset(ABC, Generic[C, D, S]):
         except (LookupError, TypeError, ValueError) as error:
             raise TheagonError(f"tell: event must be one of this game: {error}") from None
 
-    # ---- inside the package: what a game's class declares -----------------------------------------------------------
+    # ---- inside the package: declarations of a game's class ---------------------------------------------------------
 
     program: ClassVar[Program]
     """The compiled rules, which also give `name`, `seats` and `action_space`."""

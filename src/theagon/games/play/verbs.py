@@ -81,15 +81,15 @@ class Parameter(Generic[P]):
     """A source or a target of a verb: a number from 0 to below `count`, which stands for a tile or a card."""
 
     one_word = True
-    """Whether players write it as one word; cards have names of several."""
+    """True if players write it as one word; names of cards may have several."""
     takes: Mapping[str, Any] = {}
-    """How a scenario names it as a target: fields and their types; at most one is given."""
+    """The fields by which a scenario names it as a target, with their types; at most one is given."""
     acts: Mapping[str, Any] = {"unit": UnitOrPlace}
-    """How a scenario names it as a source: the first field is required, the others are not."""
+    """The fields by which a scenario names it as a source; only the first is required."""
     among = "what there is to choose from"
     """The name of its whole range in messages."""
     seen: tuple[str, int] | None = None
-    """Where the seat that acts observes its places, in order: the group, and the first of them there."""
+    """The observed group with its places, in order, for the seat that acts; and the first of them there."""
 
     def __init__(self, count: int, *, none: int | None = None) -> None:
         """`none` is the number for nothing, if a verb may leave it out."""
@@ -149,7 +149,7 @@ class Verb(Generic[P]):
     _: KW_ONLY
     when: Callable[[P], bool] | None = None  # whether it applies now, if other verbs share its numbers or its name
     suits: Callable[[P, int, int | None], bool] | None = None  # whether pointing from a source at a target may mean it
-    example: str = ""  # what a player who names too little is shown
+    example: str = ""  # shown to a player who names too little
     filler: str = ""  # a word that may follow and is ignored
     brings: Sequence[str] = ()  # the events by which it brings a unit in
 
@@ -349,7 +349,7 @@ def named(teller: Teller, position: Readable[Any, Any], card: int) -> str:
     return teller.card(position.card_id(card) if card else None)
 
 
-# ---- what every game has ---------------------------------------------------------------------------------------------
+# ---- shared by all games ---------------------------------------------------------------------------------------------
 
 
 class Fixed(Parameter[P]):

@@ -41,9 +41,9 @@ class Puzzle(Schema):
 class Lesson(Schema):
     """The field that makes a scenario a lesson. The player to act first is the learner, who takes their steps."""
 
-    about: Saying  # what is learned, for the list of lessons
-    end: Saying  # what is said when the last step is taken
-    opponent: Level = "level-1"  # where no step says what another does
+    about: Saying  # the subject, in the list of lessons
+    end: Saying  # the text after the last step
+    opponent: Level = "level-1"  # the bot that decides for other seats, where no step does
 
 
 class Nothing(Schema):

@@ -46,7 +46,7 @@ def begin(g: Any) -> None:
     g.clock = 0
 
 
-# ---- what cannot be -------------------------------------------------------------------------------------------------
+# ---- impossible positions -------------------------------------------------------------------------------------------
 
 
 def check_turn(placement: TurnOfTwo, clause: str, node: Node, report: Report) -> None:

@@ -195,7 +195,7 @@ class Schemas:
     def _indistinguishable(self) -> Any:
         said = [
             ("for_", one_of((*self._staging.seats, "spectator")), field(name="for")),
-            ("from_", self._staging.placement, field(name="from")),  # what it leaves out is as in `position`
+            ("from_", self._staging.placement, field(name="from")),  # fields left out are as in `position`
         ]
         doc = "Another beginning, from which the same steps give a viewer the same views and the same messages."
         return defstruct("Indistinguishable", said, bases=(Schema,), kw_only=True, namespace={"__doc__": doc})

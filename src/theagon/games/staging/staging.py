@@ -81,12 +81,12 @@ class Staging(ABC):
     field_names: Mapping[str, str] = {}
     """The names in files of fields of events, where they differ."""
 
-    # ---- what stands on the board -----------------------------------------------------------------------------------
+    # ---- board ------------------------------------------------------------------------------------------------------
 
     board: str = "units"
     """The field of views that lists the units."""
     aged: bool = True
-    """Whether the rules ask which unit is older."""
+    """True if the rules ask which unit is older."""
     always: Mapping[str, int] = {}
     """The names of units that are always there, and their entry numbers."""
     statuses: Iterable[str] = ()
@@ -124,7 +124,7 @@ class Staging(ABC):
         return ()
 
     absent: Mapping[int, Refusal] = {}
-    """Why a card that is not in its full pile is refused, by the first number of the verb that chooses from the pile.
+    """The refusal of a card that is not in its full pile, by the first number of the verb that chooses from the pile.
 
     A pile that is not full has an empty place, for which the rules say why.
     """
@@ -133,7 +133,7 @@ class Staging(ABC):
         """Return why a step that names `words`, units by their places, is refused, if no action has a number for it."""
         return None
 
-    # ---- what a state holds -----------------------------------------------------------------------------------------
+    # ---- states -----------------------------------------------------------------------------------------------------
 
     columns: Mapping[str, Column] = {}
     """The form of each column of the state in a file, in a game with positions that can be saved."""
@@ -142,7 +142,7 @@ class Staging(ABC):
         """Return the columns of a unit that only record the course of the match."""
         return frozenset({"entered", "harm"})
 
-    # ---- where scenarios begin --------------------------------------------------------------------------------------
+    # ---- beginnings -----------------------------------------------------------------------------------------------
 
     def variant(self, read: Decoded[Any], game: Any, report: Report) -> Any:  # noqa: ARG002 -- some games'
         """Return the variant of the match: everything besides decks."""
@@ -194,7 +194,7 @@ class Staging(ABC):
         wrong."""
         raise NotImplementedError(f"{self.game} has no puzzles")
 
-    # ---- what comes of it -------------------------------------------------------------------------------------------
+    # ---- results ----------------------------------------------------------------------------------------------------
 
     @property
     def named(self) -> bool:

@@ -36,7 +36,7 @@ class ArmyTable(Table):
 
     open_piles: ClassVar[Mapping[str, str]] = {"discard": "name-discard"}
 
-    # ---- what is seen -----------------------------------------------------------------------------------------------
+    # ---- display ----------------------------------------------------------------------------------------------------
 
     def board(self, scene: Scene, room: int) -> list[str]:
         """Return the armies, that of the seat that looks below."""
@@ -90,12 +90,12 @@ class ArmyTable(Table):
             return f"{place} {shape(seat)} {scene.names[seat]}"
         return self.words.card(place) if place in self.words.game.cards.everything else super().at(scene, place)
 
-    # ---- what is typed ----------------------------------------------------------------------------------------------
+    # ---- typed words ------------------------------------------------------------------------------------------------
 
     def place(self, word: str) -> str | None:
         return word.lower() if PLACE.fullmatch(word.lower()) else None
 
-    # ---- what is looked up ------------------------------------------------------------------------------------------
+    # ---- pages ------------------------------------------------------------------------------------------------------
 
     def about_place(self, scene: Scene, place: str) -> list[str] | None:
         """Return a stack with its kind, or a player with the leading god."""

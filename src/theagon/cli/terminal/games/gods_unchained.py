@@ -37,7 +37,7 @@ class GodsTable(Table):
     look_example = "p1-2 · 2 · bombfly"
     by_name = True  # from left to right, for both players
 
-    # ---- what is seen -----------------------------------------------------------------------------------------------
+    # ---- display ----------------------------------------------------------------------------------------------------
 
     def board(self, scene: Scene, room: int) -> list[str]:
         """Return the rows of both players, that of the seat that looks below; a marked number is a gap there."""
@@ -110,13 +110,13 @@ class GodsTable(Table):
             return words.say("gap-before", card=words.card(right["card"])) if right else words.say("gap-last")
         return super().at(scene, place)
 
-    # ---- what is typed ----------------------------------------------------------------------------------------------
+    # ---- typed words ------------------------------------------------------------------------------------------------
 
     def place(self, word: str) -> str | None:
         found = PLACE.fullmatch(word.lower())
         return None if found is None else f"p{found[1]}-{LETTERS.get(found[2][0], found[2])}"
 
-    # ---- what is looked up ------------------------------------------------------------------------------------------
+    # ---- pages ------------------------------------------------------------------------------------------------------
 
     def card_of(self, scene: Scene, thing: Mapping[str, Any]) -> str:
         return (scene.view["players"][thing["owner"]]["power"] or "") if thing["kind"] == GOD else thing["card"]

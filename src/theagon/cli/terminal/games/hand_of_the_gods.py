@@ -32,7 +32,7 @@ class HandTable(Table):
     open_piles: ClassVar[Mapping[str, str]] = {"graveyard": "zone-graveyard"}
     look_example = "c3 · 2 · marksman"
 
-    # ---- what is seen -----------------------------------------------------------------------------------------------
+    # ---- display ----------------------------------------------------------------------------------------------------
 
     def board(self, scene: Scene, room: int) -> list[str]:
         width, view = tile_width(len(COLUMNS), room), scene.view
@@ -65,7 +65,7 @@ class HandTable(Table):
             return f"{face.ability} ◆{face.cost}"
         return super().at(scene, place)
 
-    # ---- what is typed ----------------------------------------------------------------------------------------------
+    # ---- typed words ------------------------------------------------------------------------------------------------
 
     def place(self, word: str) -> str | None:
         """Return a tile; for a column its tile in row 1, for a row its tile in column a."""
@@ -74,7 +74,7 @@ class HandTable(Table):
         is_tile = len(word) == 2 and word[0].lower() in COLUMNS and word[1] in ROWS
         return word.lower() if is_tile else None
 
-    # ---- what is looked up ------------------------------------------------------------------------------------------
+    # ---- pages ------------------------------------------------------------------------------------------------------
 
     def changes(self, thing: Mapping[str, Any]) -> list[str]:
         if thing["card"] == STONE:

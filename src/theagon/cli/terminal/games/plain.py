@@ -58,7 +58,7 @@ class PlainTable(Table):
             elif left == right:
                 self._down |= {(left, y) for y in range(top, bottom)}
 
-    # ---- what is seen -----------------------------------------------------------------------------------------------
+    # ---- display ----------------------------------------------------------------------------------------------------
 
     def board(self, scene: Scene, room: int) -> list[str]:
         width = tile_width(len(self.rows[0]), room)
@@ -92,7 +92,7 @@ class PlainTable(Table):
     def player(self, scene: Scene, seat: int) -> list[str]:
         return ["  ".join([scene.name_of(seat), *counts(self.words, scene.view["players"][seat])])]
 
-    # ---- what is typed ----------------------------------------------------------------------------------------------
+    # ---- typed words ------------------------------------------------------------------------------------------------
 
     def place(self, word: str) -> str | None:
         return word.lower() if word.lower() in self._names else None

@@ -181,7 +181,7 @@ def valid_count(g: World) -> None:
         require(g, cards <= DECK, Law.NO_MORE_CARDS_THAN_IN_A_DECK, seat)
 
 
-# ---- what is under way ----------------------------------------------------------------------------------------------
+# ---- attacks and choices --------------------------------------------------------------------------------------------
 
 
 def valid_attack(g: World) -> None:

@@ -22,10 +22,10 @@ if TYPE_CHECKING:
     from theagon.games.army_of_gods.game import ArmyOfGods
     from theagon.games.army_of_gods.schema import Options
 
-PILE_SIZE: Final = 20  # of a pile of which nothing is said
+PILE_SIZE: Final = 20  # of a pile that the file leaves out
 
 
-# ---- what cannot be ------------------------------------------------------------------------------------------------
+# ---- impossible positions ------------------------------------------------------------------------------------------
 
 
 def check_placement(placement: Placement, node: Node, game: ArmyOfGods, _: Options, report: Report, /) -> None:

@@ -156,7 +156,7 @@ def gain(g: World, slot: int, w: EffectRow, strength: int, until: int) -> None:
 
 
 def had_by(g: World, w: EffectRow) -> int:
-    """Return the keywords of the units that a line names so, and from OF_NUMBER on the numbers."""
+    """Return the keywords of the units that pass the line's filter `whom`, and from OF_NUMBER on their numbers."""
     had = 0
     for slot in bits(passing(g, w.whom, g.seat, itself(g))):
         u = g.unit[slot]

@@ -226,7 +226,7 @@ def valid_fallen(g: World, waiting: bool) -> None:
     require(g, waiting or over or g.cast == 0, Law.A_SPELL_IS_CAST_WITHIN_AN_ACTION_ALONE, 0)
 
 
-# ---- what is under way ----------------------------------------------------------------------------------------------
+# ---- attacks and choices --------------------------------------------------------------------------------------------
 
 
 def valid_choice(g: World, waiting: bool) -> None:

@@ -331,10 +331,10 @@ class EffectRow(rows.EffectRow):
     like = uint8()  # 1 + Who: it costs as much as this unit; 0: any
     over = uint8()  # the card goes to the other player
     copied = uint8()  # a copy moves, and the card stays
-    kept = uint8()  # the card keeps what its unit had gained
-    price = uint8()  # 1 + what the card costs from now on; 0: what it costs already
-    price_limit = uint8()  # 1 + what the card costs at most from now on; 0: any
-    whom = uint16()  # filter for the attacked unit (`flag` is the Who), or for the units that have what is gained
+    kept = uint8()  # the card keeps the gains of its unit
+    price = uint8()  # 1 + the card's new cost; 0: its cost stays
+    price_limit = uint8()  # 1 + the highest cost of the card from now on; 0: any
+    whom = uint16()  # filter for the attacked unit (`flag` is the Who), or for the units of `had_by`
     allowed = uint8()  # only a unit that no other shields and that is not hidden
     otherwise = uint8()  # it follows only if the condition of the line before did not hold
 
@@ -356,7 +356,7 @@ class FilterRow(rows.FilterRow):
 class ValueRow(rows.ValueRow):
     zone = uint8()  # of a count
     total = uint8()  # of COUNT: Measure
-    random = uint8()  # of COUNT: what a random one of these has
+    random = uint8()  # of COUNT: the measure of a random one of these
     lead = uint8()  # of LEAD: Lead
     per = uint8()  # only every n-th counts
     plus = uint8()

@@ -44,8 +44,8 @@ class Bonus(Schema):
     armor: Natural = 0
     spell_boost: Natural = 0
     keywords: tuple[Keyword, ...] = ()
-    had_by: Annotated[Filter | None, KeptIn("whom")] = None  # of burn to keywords: what one of these has
-    abilities: Annotated[tuple[Ability, ...], Meta(max_length=2)] = ()  # in place of those that it was given before
+    had_by: Annotated[Filter | None, KeptIn("whom")] = None  # of burn to keywords: only those that one of these has
+    abilities: Annotated[tuple[Ability, ...], Meta(max_length=2)] = ()  # in place of those given to it before
     own_abilities: bool = False  # likewise those of the card that gives them
 
 
@@ -153,7 +153,7 @@ class Effect(Schema):
 
     @property
     def speaks_of_card(self) -> bool:
-        """Whether it speaks of a card that was picked or moved."""
+        """True if it speaks of a card that was picked or moved."""
         values = [part for part in parts(self) if isinstance(part, Value)]
         read = any("card" in (value.strength_of, value.health_of, value.cost_of) for value in values)
         return read or self.to == "card" or (self.add is not None and self.add.copy_of == "card")
@@ -166,7 +166,7 @@ class Target(Schema):
 
 
 class Ability(Schema):
-    """What a creature or relic does, and when.
+    """An ability of a creature or relic, and its trigger.
 
     | on | when |
     |---|---|
@@ -202,7 +202,7 @@ class Ability(Schema):
 
     @property
     def points_first(self) -> bool:
-        """Whether the player points at the target before the ability begins."""
+        """True if the player points at the target before the ability begins."""
         return self.on == "ability"
 
 
@@ -257,8 +257,8 @@ class Options(Schema):
     """The options of a match: whether the Sanctum is open, and readings of the rulebook other than the adopted ones."""
 
     sanctum: bool = True  # GU8.2
-    regen_saves: bool = True  # GU6.6; false: what Burn has brought to 0 is not healed
-    soulless_afterlife: bool = True  # GU6.16; false: what is soulless has no afterlife
+    regen_saves: bool = True  # GU6.6; false: a creature that Burn has brought to 0 is not healed
+    soulless_afterlife: bool = True  # GU6.16; false: a soulless creature has no afterlife
     roar_at_self: bool = False  # GU6.27; true: a roar may be pointed at its own creature
     chosen_one: Literal["random", "top"] = "random"  # GU7.22; top: the creature nearest the top of the deck
     god_health: Annotated[int, Meta(ge=1, le=99)] = 30  # GU5.1

@@ -29,7 +29,7 @@ from theagon.games.gods_unchained.schema.vocabulary import (
 
 
 class Filter(Schema):
-    """Which units (or, for card events, pools and piles, which cards) are meant. All conditions must hold."""
+    """A filter of units (or, for card events, pools and piles, of cards). All conditions must hold."""
 
     side: Side = "any"  # seen from the ability's player
     kind: Literal["creature", "god", "character", "relic", "spell", "card"] = "creature"  # character: creature or god
@@ -100,7 +100,7 @@ class Value(Schema):
     count: Annotated[Filter | None, Reads("filter")] = None  # how many units on the board, or cards of the zone `in`
     zone: Place = field(default="board", name="in")  # of `count`; of friendly cards the player's zone
     total: Measure | None = None  # of `count`: all their strength, say
-    random: Literal[True] | None = None  # of `total`: what one of them has, by chance
+    random: Literal[True] | None = None  # of `total`: the measure of a random one of them
     cards_in_hand: Annotated[Literal["yours", "enemy"] | None, Reads("side")] = None
     favor: Annotated[Literal[True] | None, Reads()] = None  # the player's
     gems: Annotated[Literal[True] | None, Reads()] = None  # the player's mana gems, spent ones too

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 UNTIL: Final = {name: until for until, name in UNTIL_NAMES.items()}
 
 
-# ---- what cannot be ------------------------------------------------------------------------------------------------
+# ---- impossible positions ------------------------------------------------------------------------------------------
 
 
 def check_placement(

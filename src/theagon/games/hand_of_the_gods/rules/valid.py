@@ -189,7 +189,7 @@ def valid_sets(g: World) -> None:
         require(g, g.listeners[trigger] == slots, Law.UNITS_WITH_TEXT_LISTEN, trigger)
 
 
-# ---- what is under way ----------------------------------------------------------------------------------------------
+# ---- attacks and choices --------------------------------------------------------------------------------------------
 
 
 def valid_choice(g: World, waiting: bool) -> None:

@@ -39,8 +39,8 @@ class PlacedUnit(Schema):
     card: CardId
     owner: Owner
     at: Tile
-    health: Annotated[int, Meta(ge=1, le=99)] | None = None  # what it shows, auras included; or `damage`
-    damage: Natural | None = None  # what it has lost of its maximum; or `health`
+    health: Annotated[int, Meta(ge=1, le=99)] | None = None  # as it is shown, auras included; or `damage`
+    damage: Natural | None = None  # its loss from the maximum; or `health`
     attack: Natural | None = None  # in the place of the printed one
     maximum: Annotated[int, Meta(ge=1, le=99)] | None = None  # in the place of the printed health
     bonuses: tuple[Bonus, ...] = ()  # on top of these
@@ -52,7 +52,7 @@ class PlacedUnit(Schema):
     moved: bool = False  # in this turn
     attacked: bool = False  # in this turn
     warcry: bool = False  # its activated warcry may still be used
-    silenced: bool = False  # it has lost its text; what is given here was given after that
+    silenced: bool = False  # it has lost its text, before it got the things given here
     stunned: Until | bool = False  # until when; `true` is `lasting`
     banished: Ending | None = None  # until when
     token: bool = False  # there is no card behind it, though its card is no token
