@@ -42,6 +42,8 @@ PIECE: Final = 100_000
 BYTE_SECONDS: Final = 1.0
 INFLATED: Final = 65_000
 BURST: Final = 150
+CROWDS: Final = 2
+MOST_ENTRIES: Final = 1000
 REPLAY: Final = 390_000
 DECK: Final = 20_000
 
@@ -252,6 +254,25 @@ async def _join(attacker: Attacker) -> None:
     await attacker.go(join)
 
 
+async def _crowd(attacker: Attacker) -> None:
+    """Act as fast as a socket may at each match, with as many as can watch it from one address."""
+    matches = [await _played(attacker) for _ in range(CROWDS)]
+
+    async def watch(k: int) -> None:
+        async for _ in attacker.pace(k):
+            async with attacker.person().at(matches[k % CROWDS][0].watch_path) as seat:
+                while True:
+                    await seat.socket.recv(decode=False)
+                    attacker.answers["told"] += 1
+
+    async def play(k: int) -> None:
+        created, person = matches[k]
+        await person.play(created, random.Random(k), MOST_ENTRIES)
+        matches[k] = await _played(attacker)
+
+    await attacker.go(lambda k: play(k) if k < CROWDS else watch(k))
+
+
 async def _open_silently(attacker: Attacker) -> None:
     address = f"ws://{attacker.server}/api/watch/x/socket"
 
@@ -366,6 +387,7 @@ _ALL: Final = (
         1,
         _stalling(f"GET /api/games HTTP/1.1\r\n{_HEAD}X-Slow: ", _send_bytes),
     ),
+    Attack("crowds", "act before all who may watch", 902, 1, _crowd),
     Attack("handshakes", "open sockets and say nothing", 2600, 1, _open_silently),
     Attack("idle-sockets", "come to watch and stay", 2000, 1, _stay),
     Attack(

@@ -1,16 +1,27 @@
-"""Whoever asks for much, or does not read, waits for the next answer; a ping costs next to nothing."""
+"""Whoever asks for much, or does not read, waits for the next answer; a ping costs next to nothing.
+
+Whoever acts pays for what is sent to all readers, and others have their turn between them.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import itertools
+from collections.abc import Iterator
+from contextlib import ExitStack
 from typing import Any
 
 import msgspec
 import pytest
 
+from tests.server.conftest import ONE_DEVICE, Served, Table, until
+from theagon.server import budget
 from theagon.server.budget import Account
 from theagon.server.desk import sockets
 from theagon.server.desk.outbox import Outbox
+from theagon.server.http import connections
+from theagon.server.matches import readers
+from theagon.server.matches.messages import TableMessage
 from theagon.server.matches.readers import Reader
 from theagon.server.protocol.client import FromClient, Ping, Speak
 
@@ -98,3 +109,56 @@ async def test_whoever_does_not_read_the_answers_is_handled_again_once_they_do(
     assert len(live.handled) == len(socket.sent) == 10
     task.cancel()
     sending.cancel()
+
+
+# ---- telling ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def crowd(served: Served) -> Iterator[Table]:
+    """The player of a match with three spectators."""
+    person = served.person()
+    created = person.create(players=ONE_DEVICE)
+    with ExitStack() as watching, person.at(created["match"]) as player:
+        for _ in range(3):
+            watching.enter_context(served.person().watching(created["watch"]))
+        yield player
+
+
+def test_whoever_acts_pays_for_each_message_that_is_sent(crowd: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    charged: list[float] = []
+    monkeypatch.setattr(budget, "SEND", 1.0)
+    monkeypatch.setattr(Account, "charge", lambda _, seconds: charged.append(seconds))
+    crowd.act(crowd.table["options"][0]["action"])
+    crowd.until("update")
+    until(lambda: sum(charged) >= 4)
+    crowd.say("say-phrase", phrase="hello")
+    until(lambda: sum(charged) >= 8)
+
+
+def test_a_message_to_many_is_compressed_once(crowd: Table) -> None:
+    connections._deflated.cache_clear()
+    crowd.act(crowd.table["options"][0]["action"])
+    crowd.until("update")
+    until(lambda: connections._deflated.cache_info().hits >= 2)  # the three spectators'
+
+
+def test_others_have_their_turn_while_many_are_told_and_players_are_told_first(
+    crowd: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[tuple[tuple[int, ...], int]] = []
+    rounds = itertools.count()
+    usual = readers._send
+
+    def send(reader: Reader, message: TableMessage) -> None:
+        usual(reader, message)
+        told.append((reader.seats, len(begun)))
+        asyncio.get_running_loop().call_soon(begun.append, next(rounds))
+
+    begun: list[int] = []
+    monkeypatch.setattr(readers, "AT_ONCE", 1)
+    monkeypatch.setattr(readers, "_send", send)
+    crowd.act(crowd.table["options"][0]["action"])
+    crowd.until("update")
+    until(lambda: len(told) == 4)
+    assert told == [((0, 1), 0), ((), 1), ((), 2), ((), 3)]

@@ -34,6 +34,8 @@ REQUEST: Final = 0.0004
 """CPU seconds that each request costs to be read, passed on and logged, in addition to its route's work."""
 BYTE: Final = 1e-8
 """CPU seconds that it costs to send a byte."""
+SEND: Final = 0.0001
+"""CPU seconds that it costs to send a message over a socket, in addition to its bytes."""
 
 
 class Account:
@@ -113,6 +115,11 @@ class Budgets:
     def socket(self, network: str) -> Account:
         """Return an account for one socket of a network."""
         return Account(network, SOCKET_SAVED, SOCKET_RATE, partial(self.network, network))
+
+
+def cost_of(message: bytes) -> float:
+    """Return the CPU seconds that it costs to send a message over a socket."""
+    return SEND + len(message) * BYTE
 
 
 def unlimited(payer: str) -> Account:

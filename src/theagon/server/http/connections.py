@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import random
+import zlib
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 import h11
@@ -14,8 +16,8 @@ import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
-from websockets.frames import CloseCode
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.frames import CloseCode, Frame, Opcode
 
 from theagon.server import limits, metrics
 from theagon.server.desk import wire
@@ -25,7 +27,6 @@ from theagon.server.limits import PerNetwork, network_of
 if TYPE_CHECKING:
     from asyncio import Task, Transport
 
-    from websockets.frames import Frame
     from websockets.http11 import Request
 
 MOST_MESSAGE: Final = 4 << 10
@@ -46,6 +47,8 @@ QUEUED: Final = 48 << 10
 """Bytes of one socket's messages that may wait to be handled, each with `OVERHEAD`."""
 OVERHEAD: Final = 512
 """Bytes of memory that a message takes besides its text."""
+SHARED: Final = 32
+"""Messages that are remembered as they were compressed: most go to several readers, one after the other."""
 
 
 class Config(uvicorn.Config):
@@ -176,12 +179,40 @@ class _HttpConnection(H11Protocol):
         self.transport.abort()
 
 
+class _Deflate(PerMessageDeflate):
+    """Compression that compresses what goes to many readers once."""
+
+    def encode(self, frame: Frame) -> Frame:
+        if frame.opcode is not Opcode.TEXT:
+            return super().encode(frame)
+        return Frame(frame.opcode, _deflated(bytes(frame.data), self.local_max_window_bits), rsv1=True)
+
+
+@lru_cache(SHARED)
+def _deflated(data: bytes, window_bits: int) -> bytes:
+    """Return a message as RFC 7692 compresses it: the last four bytes of the flush are left out."""
+    encoder = zlib.compressobj(level=1, wbits=-window_bits)
+    return (encoder.compress(data) + encoder.flush(zlib.Z_SYNC_FLUSH))[:-4]
+
+
+class _DeflateFactory(ServerPerMessageDeflateFactory):
+    """Negotiates `_Deflate`."""
+
+    def process_request_params(self, *arguments: Any) -> tuple[Any, _Deflate]:
+        parameters, agreed = super().process_request_params(*arguments)
+        return parameters, _Deflate(
+            agreed.remote_no_context_takeover,
+            agreed.local_no_context_takeover,
+            agreed.remote_max_window_bits,
+            agreed.local_max_window_bits,
+        )
+
+
 _EXTENSIONS: Final = [
-    ServerPerMessageDeflateFactory(
+    _DeflateFactory(
         server_no_context_takeover=True,
         client_no_context_takeover=True,
         client_max_window_bits=MOST_MESSAGE.bit_length() - 1,
-        compress_settings={"level": 1},
     )
 ]
 """The extensions of a socket: compression, the quick kind, since the event loop does it.

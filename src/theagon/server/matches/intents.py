@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from theagon.errors import TheagonError
 from theagon.games.base import Refusal
-from theagon.server.budget import BYTE
 from theagon.server.limits import TooManyError
 from theagon.server.matches.live import LeaseLostError
 from theagon.server.matches.lobby import DrainingError
@@ -36,6 +35,7 @@ from theagon.server.workers import finish
 
 if TYPE_CHECKING:
     from theagon.games.play.position import Position
+    from theagon.server.budget import Account
     from theagon.server.matches.live import LiveMatch
     from theagon.server.matches.readers import Reader
     from theagon.server.protocol.base import Language
@@ -205,7 +205,7 @@ async def _answer_take_back(live: LiveMatch, reader: Reader, *, accept: bool) ->
             await _take_back_if_agreed(live, reader, seat, (*audience.take_back_agreed, *reader.seats))
         else:
             audience.forget_take_back()
-            _tell_agreements(live)
+            _tell_agreements(live, reader.account)
 
 
 async def _take_back_if_agreed(live: LiveMatch, reader: Reader, seat: int, agreed: tuple[int, ...]) -> None:
@@ -217,7 +217,7 @@ async def _take_back_if_agreed(live: LiveMatch, reader: Reader, seat: int, agree
     else:
         live.audience.take_back_by = seat
         live.audience.take_back_agreed = tuple(sorted(set(agreed)))
-        _tell_agreements(live)
+        _tell_agreements(live, reader.account)
 
 
 async def _ask_rematch(live: LiveMatch, reader: Reader) -> None:
@@ -226,7 +226,7 @@ async def _ask_rematch(live: LiveMatch, reader: Reader) -> None:
     async def make() -> None:
         async with live.lock:
             live.audience.rematch = live.audience.rematch or await live.rematch(live, reader.account)
-        _tell_agreements(live)
+        _tell_agreements(live, reader.account)
 
     if not live.is_over:
         raise NotDoneError("not-over", "The match is not over.")
@@ -237,8 +237,8 @@ async def _ask_rematch(live: LiveMatch, reader: Reader) -> None:
         raise NotDoneError(reason, error.message, error.hint or "") from None
 
 
-def _tell_agreements(live: LiveMatch) -> None:
-    live.audience.tell_agreements()
+def _tell_agreements(live: LiveMatch, account: Account) -> None:
+    live.audience.tell_agreements(account)
     live.peers.tell_standing(live)
 
 
@@ -253,7 +253,7 @@ def _say(live: LiveMatch, reader: Reader, message: SayPhrase) -> None:
     if now - live.last_said.get(seat, -REST) < REST:
         raise NotDoneError("too-often", "One phrase at a time.", "wait a moment")
     live.last_said[seat] = now
-    reader.account.charge(live.audience.tell_said(Said(seat, message.phrase)) * BYTE)
+    live.audience.tell_said(Said(seat, message.phrase), reader.account)
     live.peers.tell_said(live, seat, message.phrase)
 
 

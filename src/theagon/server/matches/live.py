@@ -193,7 +193,7 @@ class LiveMatch:
         self.audience.close_at(reader.seats)
         self.readers.add(reader)
         if reader.seats:
-            self.audience.tell_presence(but=reader)
+            self.audience.tell_presence(reader.account, but=reader)
             self.peers.tell_players(self, reader.seats)
 
     def leave(self, reader: Reader) -> None:
@@ -201,7 +201,7 @@ class LiveMatch:
         if reader in self.readers:
             self.readers.remove(reader)
             if reader.seats:
-                self.audience.tell_presence()
+                self.audience.tell_presence(reader.account)
                 self.peers.tell_players(self)
 
     async def stop(self) -> None:

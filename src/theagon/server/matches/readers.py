@@ -5,13 +5,14 @@ The event loop decides who gets which message; workers make them.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+import asyncio
+from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
 from msgspec import structs
 
 from theagon.server import metrics
-from theagon.server.budget import BYTE, HOUSE
+from theagon.server.budget import HOUSE, cost_of
 from theagon.server.matches.messages import (
     MatchStatus,
     OwnCards,
@@ -28,7 +29,7 @@ from theagon.server.protocol.table import Clock, SeatLine
 from theagon.server.storage.records import HUMAN
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from theagon.errors import TheagonError
     from theagon.server.budget import Account
@@ -39,6 +40,10 @@ if TYPE_CHECKING:
     from theagon.server.protocol.server import ServerMessage
     from theagon.server.storage.records import Entry, StoredMatch
     from theagon.server.workers import Workers
+
+
+AT_ONCE: Final = 16
+"""Readers that are sent an entry before others than them have their turn."""
 
 
 class Outbox(Protocol):
@@ -209,9 +214,9 @@ class Audience:
                 reader.account, news_since, log, perspective, status, self._own_cards, known, reader.cards
             )
             _send(reader, message)
-            reader.account.charge(len(message.encoded) * BYTE)
+            reader.account.charge(cost_of(message.encoded))
             if self.status_for(log, perspective).seats != status.seats:
-                self._tell_status(log, [reader])
+                self._tell_status(log, [reader], reader.account)
 
     async def publish(self, entry: Entry, log: MatchLog, account: Account) -> None:
         """Send an entry to the readers of a log, at the cost of `account`. The log's lock is held.
@@ -237,8 +242,12 @@ class Audience:
                 reader: wholes[each] if reader in lacking else updates[each] for reader, each in perspectives.items()
             }
 
-        for reader, message in (await self._workers.run(account, messages)).items():
-            _send(reader, message)
+        made = await self._workers.run(account, messages)
+        for number, reader in enumerate(sorted(made, key=lambda reader: not reader.seats), 1):  # players first
+            _send(reader, made[reader])
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(0)
+        account.charge(sum(cost_of(message.encoded) for message in made.values()))
 
     # ---- other messages ---------------------------------------------------------------------------------------------
 
@@ -246,31 +255,34 @@ class Audience:
         """Send a reader a refusal."""
         reader.tell(refusal(message, reason, error.message, error.hint or "", self.log_of(reader).sequence))
 
-    def tell_presence(self, but: Reader | None = None) -> None:
-        """Send the connected players to all readers, except one."""
-        self._tell_status(self.log, (reader for reader in self.readers_of(self.log) if reader is not but))
+    def tell_presence(self, account: Account = HOUSE, but: Reader | None = None) -> None:
+        """Send the connected players to all readers, except one, at the cost of `account`."""
+        self._tell_status(self.log, [reader for reader in self.readers_of(self.log) if reader is not but], account)
         if self.shown is not self.log:
-            self._tell_status(self.shown, self.readers_of(self.shown))
+            self._tell_status(self.shown, self.readers_of(self.shown), account)
 
-    def tell_agreements(self) -> None:
+    def tell_agreements(self, account: Account = HOUSE) -> None:
         """Send the open questions, and the rematch, except to readers who do not see the end of this match yet."""
-        self._tell_status(self.log, self.readers_of(self.log))
+        self._tell_status(self.log, self.readers_of(self.log), account)
         if self.shown is not self.log and self.shown.now.is_over:
-            self._tell_status(self.shown, self.readers_of(self.shown))
+            self._tell_status(self.shown, self.readers_of(self.shown), account)
 
-    def tell_said(self, said: Said) -> int:
-        """Send a player's phrase to those who see the match without delay; return the number of bytes."""
-        message, readers = msgspec.json.encode(said), self.readers_of(self.log)
-        for reader in readers:
-            reader.outbox.put(message)
-        return len(message) * len(readers)
+    def tell_said(self, said: Said, account: Account = HOUSE) -> None:
+        """Send a player's phrase to those who see the match without delay."""
+        _tell(self.readers_of(self.log), said, account)
 
-    def _tell_status(self, log: MatchLog, readers: Iterable[Reader]) -> None:
+    def _tell_status(self, log: MatchLog, readers: Sequence[Reader], account: Account) -> None:
         status = self.status_for(log, Perspective((), None, "en"))
         presence = Presence(status.seats, status.take_back_by, status.take_back_agreed, status.rematch)
-        message = msgspec.json.encode(presence)
-        for reader in readers:
-            reader.outbox.put(message)
+        _tell(readers, presence, account)
+
+
+def _tell(readers: Sequence[Reader], message: ServerMessage, account: Account) -> None:
+    """Send all these readers the same, at the cost of `account`."""
+    encoded = msgspec.json.encode(message)
+    for reader in readers:
+        reader.outbox.put(encoded)
+    account.charge(len(readers) * cost_of(encoded))
 
 
 def _send(reader: Reader, message: TableMessage) -> None:
