@@ -23,7 +23,7 @@ CLASSIFIED = {
     "MIT License": "MIT",
     "Mozilla Public License 2.0 (MPL 2.0)": "MPL-2.0",
 }
-"""The SPDX expressions of what packages write instead."""
+"""The SPDX expressions for texts that packages write instead."""
 
 
 def licences() -> dict[str, str]:

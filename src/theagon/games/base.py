@@ -19,7 +19,7 @@ class Finish(Struct, frozen=True, gc=False):
 
     order: tuple[int, ...]  # the contestants in the order of play
     winners: tuple[int, ...]  # none for a draw
-    drawn: tuple[int, ...]  # those who drew; of several players, some may have lost all the same
+    drawn: tuple[int, ...]  # the contestants that drew; of several, some may have lost instead
     turns: int  # of all players
     by_aim: bool  # the winner reached the aim of the game, and won only by that
 

@@ -66,7 +66,7 @@ def _only_win(part: Draft) -> Verdict | None:
 def _only_survival(part: Draft) -> Verdict | None:
     """Set the side that acts as near to defeat as it can still survive, and prove the survival.
 
-    That is less than it would lose if it did nothing."""
+    It is so near that it loses if it does nothing."""
     seat = part.script().begin().position.to_act
     part.set_distance(seat, FULL)
     _begun(part)

@@ -22,7 +22,7 @@ Redraw: TypeAlias = "Callable[[Position, Seat, int], Position]"
 REFUSED: Final = 31  # `why_not` is called for every 31st action
 PREVIEWS: Final = 2
 WORLDS: Final = 2  # trials of chances; each must redraw its world, not only the first
-FOLLOWED: Final = 4  # the actions to carry out, to compare what the seat sees of them
+FOLLOWED: Final = 4  # the actions that are carried out, to compare the seat's views of them
 
 
 def redrawn(position: Position, seat: Seat, number: int) -> Position:

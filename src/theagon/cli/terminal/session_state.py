@@ -111,7 +111,7 @@ class SessionState:
         except OSError as error:
             self.message = f"{file}: {error.strerror}"
             return False
-        except ValueError as error:  # what is typed may name no file at all
+        except ValueError as error:  # the typed words may not name a file
             self.message = f"{file}: {error}"
             return False
         self.file = file

@@ -80,7 +80,7 @@ class Card(Schema):
     kind: CardKind
     pantheon: Pantheon = "neutral"
     strength: Annotated[int, Meta(ge=1, le=20)] | None = None  # of an army card: its kind's (AG2.3)
-    tokens: Natural | None = None  # of a leading god: what its ability costs besides the action
+    tokens: Natural | None = None  # of a leading god: the tokens that its ability costs, besides the action
     do: Annotated[tuple[Effect, ...], Meta(max_length=6)] = ()
     text: OwnText | None = None  # what it says, in words of your own
     house: tuple[str, ...] = ()  # the fields that no published source gives

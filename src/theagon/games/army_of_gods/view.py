@@ -80,7 +80,7 @@ class ChoiceView(Shown, frozen=True, omit_defaults=True):
     """The pending choice; only the player who chooses sees its options."""
 
     kind: str
-    cards: list[Card] | None = None  # leading gods, or what is looked at, the top card first
+    cards: list[Card] | None = None  # leading gods, or the cards looked at, the top card first
     may_drop: list[bool] | None = None  # by card looked at
     card: Card | None = None  # the card with the effect that asks
 

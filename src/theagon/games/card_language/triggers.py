@@ -15,6 +15,6 @@ class Trigger:
     whose: bool = False  # it names the player of the turn or power that triggers it
     of: Literal["unit", "card"] | None = None  # it may say of which units, or of which cards, the event is
     needs_of: bool = False  # `of` is required; otherwise the event is about this unit
-    by: bool = False  # it may say whom else the event is about
+    by: bool = False  # it may name the other unit of the event
     after: bool = False  # its ability may wait until the event is over
     it: bool = False  # the event is about another unit, which the effects may call `it`

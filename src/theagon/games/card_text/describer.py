@@ -33,10 +33,10 @@ if TYPE_CHECKING:
 
 NOT_DESCRIBED: Final = frozenset(
     {
-        *("id", "name", "figure", "ability", "text"),  # what it is called, how it looks, its own words
+        *("id", "name", "figure", "ability", "text"),  # its name, its look, its own words
         *("kind", "pantheon", "god", "rarity", "token", "subtypes", "tribe", "cost"),  # the card shows these
         *("attack", "strength", "health", "movement", "range", "tokens"),  # and these numbers
-        *("favor", "selectable"),  # what the Sanctum asks for it; who may pick it before the match
+        *("favor", "selectable"),  # its price in the Sanctum; whether it may be picked before the match
         "house",  # where its values come from
     }
 )

@@ -60,7 +60,7 @@ class DeckRules(Struct, frozen=True, rename="camel"):
     size: int
     copies: dict[str, int]  # of one card, by rarity
     leaders: tuple[str, ...]  # that may lead one
-    leader_field: str = "leader"  # how deck files call who leads; empty: leaders are cards of the deck
+    leader_field: str = "leader"  # the leader's field in deck files; empty: leaders are cards of the deck
     shared: str = ""  # the pantheon with cards for every leader, besides the leader's own; empty: all fit
     opening: int = 0  # the first cards of the starting player
     exchanges: bool = False  # whether each player may exchange any of these once

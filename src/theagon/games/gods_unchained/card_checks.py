@@ -96,7 +96,7 @@ class _SentenceChecker(SentenceChecker):
     conditions = ("self", "target", "it", "count", "died-of", "favor", "mana", "void", "lead", "done")
     groups: ClassVar[Mapping[str, bool]] = {"all": False, "random": True, "most": True, "least": True}
     triggers = TRIGGERS
-    zone: str | None = None  # from where the ability acts that is being checked
+    zone: str | None = None  # the zone from which the checked ability acts
     in_spell = False
     lent = False  # whether a god power lends its abilities to the god
     card: Card

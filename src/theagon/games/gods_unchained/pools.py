@@ -58,7 +58,7 @@ def pools_of_costs(definitions: CardSet[Card]) -> list[tuple[int, ...]]:
 
 def in_pool(card: Card, f: Filter) -> bool:
     """Return whether a card, as printed, is in a pool of those that pass a filter."""
-    return (  # first what most cards fail and what is quick to check
+    return (  # first the checks that most cards fail and that are quick
         KINDS[f.kind] >> SORTS[card.kind] & 1 == 1  # a god power is of no kind that can be asked for
         and (f.cost_min or 0) <= card.cost <= (NO_LIMIT if f.cost_max is None else f.cost_max)
         and (f.god is None or card.god in gods_of(f))

@@ -161,7 +161,7 @@ class Archive:
         if not isinstance(beginning, Dealt) or beginning.cards:
             return None
         digest = beginning.card_set
-        if digest in (NOT_SHARED, load_game(beginning.game).card_set):  # what is not shared has no cards at all
+        if digest in (NOT_SHARED, load_game(beginning.game).card_set):  # a card set that is not shared has no cards
             return None
         if digest == (usual := offered(beginning.game)).card_set:
             return usual

@@ -78,7 +78,7 @@ class MatchLog:
         """The number of steps that are in snapshots and were not taken back since."""
         self._taken_back = Counter(entry.seat for entry in entries if entry.action is None)
         undone, standing = _standing(entries[sequence:])
-        for _ in range(undone):  # what was done before the match began
+        for _ in range(undone):  # steps from before these entries
             match.undo()
         for entry in standing:
             assert entry.action is not None, "what was taken back does not stand"

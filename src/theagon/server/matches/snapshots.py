@@ -62,7 +62,7 @@ def resumptions(game: Game, snapshots: Sequence[Snapshot]) -> Iterator[Resumptio
             found, history = [], ()
         data = _read(snapshot) if snapshot.form == form_of(game) else None
         if data is None:
-            history = None  # what comes after it lacks its steps
+            history = None  # later snapshots lack its steps
         elif history is not None:
             history = history[: snapshot.first] + data.steps
             found.append(Resumption(snapshot.sequence, history, data.state))

@@ -27,7 +27,7 @@ from theagon.kernel.piles import first_equal, shuffle_deck, sort_deck
 
 MOST_USES = 3  # of a relic that count
 HORIZON = 4  # turns
-POWER_HORIZON = 16  # of a search for a god power: what one is worth shows late
+POWER_HORIZON = 16  # of a search for a god power: its worth shows late
 SPREAD = 1000  # ten mana
 DEAR_CARD = 3  # a greedy player exchanges opening cards that cost more
 

@@ -17,7 +17,7 @@ class Priority(IntEnum):
     STRIKE = 5  # the parts of an attack that an effect makes
     EFFECT = 10
     CLEANUP = 20
-    AFTER = 25  # what waits until an attack or the playing of a card is over (GU6.26)
+    AFTER = 25  # effects that wait until an attack or the playing of a card is over (GU6.26)
     PHASE = 30  # the next phase of the end of a turn
 
 
@@ -42,9 +42,9 @@ class Phase(IntEnum):
     BURN = 3
     REGEN = 4
     END_EFFECTS = 5
-    ENDINGS = 6  # what lasts until the end of the turn ends (GU6.18)
+    ENDINGS = 6  # the end of everything that lasts until the end of the turn (GU6.18)
     NEXT_TURN = 7
-    FIRST_TURN = 8  # after what happens before it (GU5.11)
+    FIRST_TURN = 8  # after the effects before the first turn (GU5.11)
 
 
 @constants
@@ -346,7 +346,7 @@ class Kind(IntEnum):
     TUCK = 89  # a card of a hand, into the deck; amount: 5 for its top, 6 for its bottom; likewise SHUFFLE
     MODE = 90  # amount: which
     IDLE = 91
-    DUE = 92  # what a card has put off happens
+    DUE = 92  # the delayed effects of a card happen
     PUT_OFF = 93  # amount: the Due
     LEAVES = 94  # a creature: for a deck, or for the other side
     JOINS = 95  # a creature, the other side

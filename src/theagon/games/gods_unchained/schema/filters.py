@@ -99,7 +99,7 @@ class Value(Schema):
     regen_of: Annotated[Anchor | None, Reads("anchor")] = None
     count: Annotated[Filter | None, Reads("filter")] = None  # how many units on the board, or cards of the zone `in`
     zone: Place = field(default="board", name="in")  # of `count`; of friendly cards the player's zone
-    total: Measure | None = None  # of `count`: all their strength, say
+    total: Measure | None = None  # of `count`: for example the sum of their strength
     random: Literal[True] | None = None  # of `total`: the measure of a random one of them
     cards_in_hand: Annotated[Literal["yours", "enemy"] | None, Reads("side")] = None
     favor: Annotated[Literal[True] | None, Reads()] = None  # the player's

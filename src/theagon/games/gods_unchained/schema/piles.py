@@ -51,7 +51,7 @@ class Become(Schema):
     """The creature that another is transformed into. Exactly one of same-cost, copy-of."""
 
     same_cost: Literal[True] | None = None  # a random creature that costs as much as it does
-    copy_of: Anchor | None = None  # a copy of this creature, with what it has
+    copy_of: Anchor | None = None  # a copy of this creature, with everything that it has
 
 
 class Summon(Schema):
@@ -93,7 +93,7 @@ class Pull(Schema):
     other: bool = False  # not that card
     over: bool = False  # it goes to the other player
     copy: Annotated[bool, KeptIn("copied")] = False  # a copy of it moves, and it stays
-    above_target: Annotated[Natural | None, KeptIn("limit")] = None  # it costs at most so much more than the target
+    above_target: Annotated[Natural | None, KeptIn("limit")] = None  # it costs at most this much more than the target
     costs_as: Annotated[Anchor | None, KeptIn("like")] = None  # it costs as much as this unit
     count: Positive = 1
     strength: Annotated[Small, KeptIn("attack")] = 0  # added to it
@@ -102,7 +102,7 @@ class Pull(Schema):
     cost_to: Annotated[Natural | None, KeptIn("price")] = None  # it costs this
     cost_at_most: Annotated[Natural | None, KeptIn("price_limit")] = None
     keywords: tuple[Keyword, ...] = ()  # besides its own
-    keeps: Annotated[bool, KeptIn("kept")] = False  # what its unit had gained; only of `this`
+    keeps: Annotated[bool, KeptIn("kept")] = False  # the gains of its unit; only of `this`
 
 
 class Pick(Schema):
