@@ -14,7 +14,7 @@ SHARED: Final = {
     **{
         f"tests/server/test_{name}.py": f"a PostgreSQL server, the {half} half"
         for half, names in (
-            ("first", ("chaos", "leases", "storage")),
+            ("first", ("chaos", "damage", "leases", "storage")),
             ("second", ("process_ends", "processes", "upkeep")),
         )
         for name in names

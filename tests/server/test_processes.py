@@ -4,13 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from typing import Any
 
 import pytest
 
 from tests.server.clusters import at_other, owner, tables_of
-from tests.server.conftest import FRIENDS, SECONDS, Served, Table, friends, players
+from tests.server.conftest import FRIENDS, ONE_DEVICE, SECONDS, Served, Table, friends, players, until
+from tests.server.unserved import live_match
+from theagon.games import load_game
+from theagon.match.match import Match
+from theagon.server.desk.outbox import Outbox
+from theagon.server.matches.intents import handle
+from theagon.server.matches.readers import Reader
+from theagon.server.protocol.client import Act
+
+GAME = load_game("army-of-gods")
 
 
 @pytest.mark.slow
@@ -65,31 +75,85 @@ def test_a_link_that_the_database_could_not_even_look_for_is_of_no_match(one: Se
         assert one.person().http.get(f"/api/matches/{link}").status_code == 404
 
 
-def test_a_player_who_comes_back_while_another_process_is_asked_finds_the_action_done(
-    shared_database: str, two: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    match, host, friend = friends(*two)
-    claimed, answered = threading.Event(), threading.Event()
-    append = two[0].hub.storage.append
+def held_up(server: Served, monkeypatch: pytest.MonkeyPatch) -> tuple[threading.Event, threading.Event]:
+    """Let a server wait before it stores an entry; the events say that it does, and that it may go on."""
+    waits, may_go_on = threading.Event(), threading.Event()
+    append = server.hub.storage.append
 
     async def slow(*entry: Any) -> dict[int, int]:
-        claimed.set()
-        await asyncio.to_thread(answered.wait, SECONDS)
+        waits.set()
+        await asyncio.to_thread(may_go_on.wait, SECONDS)
         return await append(*entry)
 
+    monkeypatch.setattr(server.hub.storage, "append", slow)
+    return waits, may_go_on
+
+
+@pytest.mark.parametrize("said", ["act", "resign"])
+def test_what_was_asked_of_another_process_is_not_done_once_the_player_has_come_back_and_seen_the_table_without_it(
+    shared_database: str, two: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch, said: str
+) -> None:
+    match, host, friend = friends(*two)
     with host.at(match) as one, friend.at(match) as other:
         one.act(one.table["options"][0]["action"])
         other.until("update")
         assert owner(match, *two) is two[0]
-        monkeypatch.setattr(two[0].hub.storage, "append", slow)
-        other.act(other.table["options"][0]["action"])
-        assert claimed.wait(SECONDS)
+        options = [option["action"] for option in other.table["options"]]
+        waits, may_go_on = held_up(two[0], monkeypatch)
+        other.say(said, **({"sequence": 1, "action": options[0]} if said == "act" else {}))
+        assert waits.wait(SECONDS)
         with friend.at(match) as again:
             assert again.table["sequence"] == 1
             assert other.until("gone")["reason"] == "taken-over"
-            answered.set()
-            assert again.until("update")["table"]["sequence"] == 2
+            may_go_on.set()
+            again.act(options[-1])
+            again.until("update")
+            assert (again.table["sequence"], again.table["result"]) == (2, None)
+    stored = two[0].do(two[0].storage.entries(match))
+    assert [entry.action for entry in stored[1:]] == [options[-1]]
     assert tables_of(shared_database) == (2, 0)
+
+
+def test_what_the_owner_did_for_a_player_is_not_done_once_the_player_has_come_to_another_process(
+    two: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, host, _ = friends(*two)
+    with host.at(match) as one:
+        options = [option["action"] for option in one.table["options"]]
+        waits, may_go_on = held_up(two[0], monkeypatch)
+        one.act(options[0])
+        assert waits.wait(SECONDS)
+        with at_other(host, two[1]).at(match) as again:
+            assert again.table["sequence"] == 0
+            may_go_on.set()
+            again.act(options[-1])
+            again.until("update")
+    assert [entry.action for entry in two[0].do(two[0].storage.entries(match))] == [options[-1]]
+
+
+def test_who_comes_back_to_the_same_process_sees_what_it_was_storing(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = served.person()
+    match = person.create(players=ONE_DEVICE)["match"]
+    with person.at(match) as table, ThreadPoolExecutor() as threads, ExitStack() as sitting:
+        waits, may_go_on = held_up(served, monkeypatch)
+        table.act(table.table["options"][0]["action"])
+        assert waits.wait(SECONDS)
+        coming = threads.submit(lambda: sitting.enter_context(person.at(match)))
+        until(lambda: len(served.hub.loader.loaded[match].readers) == 2)
+        may_go_on.set()
+        assert coming.result(SECONDS).table["sequence"] == 1
+
+
+async def test_what_a_socket_says_after_its_seats_were_taken_over_is_not_done() -> None:
+    live = live_match(Match(GAME, GAME.setup(seed=5)))
+    first, second = (Reader(Outbox(), (live.position.to_act,), "en", device) for device in "ab")
+    live.attend(first)
+    live.attend(second)
+    for reader, sequence in ((first, 0), (second, 1)):
+        await handle(live, reader, Act(sequence=0, action=live.position.legal_actions()[0]))
+        assert live.sequence == sequence
 
 
 def test_what_is_asked_through_another_process_is_refused_in_the_words_of_the_rules(

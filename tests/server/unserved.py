@@ -74,6 +74,9 @@ class Memory(SqlStorage):
     ) -> dict[int, int]:
         return {}
 
+    async def entries(self, match: str, since: int = 0) -> list[Entry]:  # noqa: ARG002 -- no other process adds any
+        return []
+
     async def add_snapshot(self, match: str, snapshot: Snapshot) -> None:
         pass
 

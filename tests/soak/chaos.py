@@ -268,8 +268,12 @@ class Chaos:
             await asyncio.sleep(ACT_SECONDS)
 
     async def _play(self, played: Played, player: Player, seat: Seat, patience: asyncio.Timeout) -> bool:
-        """Play over one socket, and send unacknowledged actions again; returns whether nothing is left to do."""
-        sent = False
+        """Play over one socket; returns whether nothing is left to do.
+
+        A player who comes back and sees the table without what was wanted sends it again, or chooses anew: then what
+        was wanted before must not be done.
+        """
+        sent, chooses_anew = False, self._choose.random() < 0.5
         while True:
             message = await seat.next()
             patience.reschedule(asyncio.get_running_loop().time() + PATIENCE)
@@ -284,6 +288,8 @@ class Chaos:
                 return True
             if message.type == "refused":
                 sent = False
+            if chooses_anew:
+                player.wanted, chooses_anew = None, False
             if table.options and not sent:
                 await asyncio.sleep(ACT_SECONDS)
                 player.wanted = player.wanted or Act(table.sequence, self._choose.choice(table.options).action)

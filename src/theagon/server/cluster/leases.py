@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import func, select, update
 from sqlalchemy.dialects.postgresql import insert
 
+from theagon.server.cluster import arrivals
 from theagon.server.cluster.news import Entered, announce
 from theagon.server.matches.live import Lease, LeaseLostError
 from theagon.server.storage.schema import leases
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from sqlalchemy import ColumnElement
     from sqlalchemy.ext.asyncio import AsyncConnection
 
+    from theagon.server.matches.readers import Reader
     from theagon.server.storage.storage import Guard
 
 LEASE_SECONDS: Final = 5.0
@@ -50,14 +52,17 @@ async def hold(connection: AsyncConnection, lease: Lease) -> None:
         raise LeaseLostError("another server has this match now", hint="try again")
 
 
-def guard_of(lease: Lease, sequence: int) -> Guard:
+def guard_of(lease: Lease, sequence: int, reader: Reader | None = None) -> Guard:
     """Return a guard that holds a lease while an entry of this number is written, and announces the entry.
 
-    The guard raises `LeaseLostError`.
+    If a `reader` asked for the entry, its arrival is held too. The guard raises `LeaseLostError` and
+    `OutOfSequenceError`.
     """
 
     async def guard(connection: AsyncConnection) -> None:
         await hold(connection, lease)
+        if reader is not None:
+            await arrivals.hold(connection, lease.match, reader.seats[0], reader.arrival)
         await announce(connection, Entered(lease.owner, lease.match, sequence))
 
     return guard

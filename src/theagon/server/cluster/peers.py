@@ -11,6 +11,7 @@ import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+from theagon.server.cluster import arrivals
 from theagon.server.cluster.leases import LEASE_SECONDS, expired, guard_of, release, renew, take
 from theagon.server.cluster.news import (
     Alive,
@@ -131,8 +132,13 @@ class ClusterPeers(Peers):
         self.relay_of(live).settled.set()
         await self._answer(live)
 
-    def guard(self, lease: Lease, sequence: int) -> Guard:
-        return guard_of(lease, sequence)
+    async def arrive(self, live: LiveMatch, reader: Reader) -> None:
+        async with self._database.transaction() as connection:
+            reader.arrival = await arrivals.count(connection, live.id, reader.seats[0])
+        await live.sync()
+
+    def guard(self, lease: Lease, sequence: int, reader: Reader | None) -> Guard:
+        return guard_of(lease, sequence, reader)
 
     async def release(self, match: str) -> None:
         """Give back the lease of a match that is no longer loaded here."""
@@ -259,7 +265,11 @@ class ClusterPeers(Peers):
 
     async def hand_on(self, live: LiveMatch, reader: Reader, message: FromClient) -> None:
         """Pass a reader's message to the owner of a match. Raises `StorageError` if no answer comes."""
-        answer = await self._ask(live.id, Request(reader.seats, reader.language, message))
+        try:
+            answer = await self._ask(live.id, Request(reader.seats, reader.arrival, reader.language, message))
+        except StorageError:
+            await self.arrive(live, reader)  # so that it is not done after the refusal
+            raise
         if answer.again:
             await live.sync()
         if answer.refused is not None:
@@ -292,7 +302,7 @@ class ClusterPeers(Peers):
         async with self._database.transaction() as connection:
             asked = await claim(connection, live.id)
         for number, request in asked:
-            reader = RemoteReader(request.seats, request.language)
+            reader = RemoteReader(request.seats, request.arrival, request.language)
             await handle(live, reader, request.message)
             self._tell(Answered(self._process, number, reader.refused, reader.again))
 

@@ -21,8 +21,9 @@ if TYPE_CHECKING:
 class RemoteReader(Reader):
     """A reader at another process, while this process handles its request. It records a refusal."""
 
-    def __init__(self, seats: tuple[int, ...], language: Language) -> None:
+    def __init__(self, seats: tuple[int, ...], arrival: int, language: Language) -> None:
         super().__init__(_NullOutbox(), seats, language)
+        self.arrival = arrival
         self.refused: Refused | None = None
         self.again = False
         """True if its state of the match was outdated, so that its own process must send it everything again."""

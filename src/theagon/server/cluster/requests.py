@@ -26,6 +26,7 @@ class Request(Struct, frozen=True):
     """A message of a reader at another process."""
 
     seats: tuple[int, ...]
+    arrival: int
     language: Language
     message: FromClient
 

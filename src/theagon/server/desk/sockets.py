@@ -112,6 +112,8 @@ async def _attend(
     reader = Reader(outbox, seats, hello.language, hello.device, account)
     live.attend(reader)
     try:
+        if seats:
+            await live.arrive(reader)
         await live.audience.catch_up(reader, hello.sequence if first is Send.UPDATE else -1)
         await first_of(outbox.drain_to(socket), _handle_messages(socket, live, reader, outbox), outbox.closing)
     finally:

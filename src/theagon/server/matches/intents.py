@@ -121,7 +121,7 @@ async def _act(live: LiveMatch, reader: Reader, message: Act | Command, action: 
             if isinstance(outcome, Refusal):
                 reader.tell(refused_by_rules(kebab(type(message).__name__), outcome, reader.language, live.sequence))
             else:
-                await live.append(reader.account, live.log.now.to_act, action, "player", outcome)
+                await live.append(reader.account, live.log.now.to_act, action, "player", outcome, reader=reader)
             return
         if not _is_done(live, reader, message.sequence, action):
             live.audience.refuse(reader, message, "stale", NotDoneError("stale", "The match has gone on since."))
@@ -177,7 +177,7 @@ async def _resign(live: LiveMatch, reader: Reader) -> None:
         action = live.log.match.game.concession(seat)
         outcome = await live.ask(reader.account, live.log.judge, action, quick=True)
         assert not isinstance(outcome, Refusal), "it may be conceded"
-        await live.append(reader.account, seat, action, "player", outcome)
+        await live.append(reader.account, seat, action, "player", outcome, reader=reader)
 
 
 # ---- agreements ------------------------------------------------------------------------------------------------------
@@ -213,7 +213,7 @@ async def _take_back_if_agreed(live: LiveMatch, reader: Reader, seat: int, agree
     may_concede = await live.ask(reader.account, live.log.may_concede)
     humans = {each.seat for each in live.seats if each.kind == HUMAN and each.seat in may_concede}
     if humans <= {seat, *agreed}:
-        await live.append(reader.account, seat, None, "player")
+        await live.append(reader.account, seat, None, "player", reader=reader)
     else:
         live.audience.take_back_by = seat
         live.audience.take_back_agreed = tuple(sorted(set(agreed)))

@@ -76,8 +76,11 @@ class Peers:
     async def release(self, match: str) -> None:
         """Let other processes have a match that is no longer loaded here."""
 
-    def guard(self, lease: Lease, sequence: int) -> Guard | None:
-        """Return the guard of the transaction that writes an entry of this number; None without one."""
+    async def arrive(self, live: LiveMatch, reader: Reader) -> None:
+        """Let nothing be done any more that an earlier socket of a player asked of any process."""
+
+    def guard(self, lease: Lease, sequence: int, reader: Reader | None) -> Guard | None:
+        """Return the guard of the transaction that writes an entry of this number for `reader`; None without one."""
 
     async def hand_on(self, live: LiveMatch, reader: Reader, message: FromClient) -> None:
         """Pass a reader's message to the owner of a match."""
@@ -196,6 +199,12 @@ class LiveMatch:
             self.audience.tell_presence(reader.account, but=reader)
             self.peers.tell_players(self, reader.seats)
 
+    async def arrive(self, reader: Reader) -> None:
+        """Wait until what an earlier socket of this player asked for is done, or cannot be done any more."""
+        await self.peers.arrive(self, reader)
+        async with self.lock:  # what is being stored
+            pass
+
     def leave(self, reader: Reader) -> None:
         """Let a reader go."""
         if reader in self.readers:
@@ -245,19 +254,28 @@ class LiveMatch:
     # ---- entries ----------------------------------------------------------------------------------------------------
 
     async def append(
-        self, payer: Account, seat: int, action: int | None, by: By, outcome: Outcome | None = None
+        self,
+        payer: Account,
+        seat: int,
+        action: int | None,
+        by: By,
+        outcome: Outcome | None = None,
+        *,
+        reader: Reader | None = None,
     ) -> None:
-        """Store an entry at the cost of `payer`, then adopt it. The lock is held.
+        """Store an entry that `reader` asked for, at the cost of `payer`, then adopt it. The lock is held.
 
         `outcome` is that of the action; without an action, the entry is a take-back. Raises `LeaseLostError`, and as
-        `Storage.append`.
+        `Storage.append`, also for a reader whose seats another has taken over.
         """
         self.payer = payer
         if self.lease is None:  # lost while waiting for the lock
             raise LeaseLostError("another server has this match now", hint="try again")
+        if reader is not None and reader.replaced:
+            raise OutOfSequenceError("you have come back since", hint="look at the table again")
         kind: EntryKind = "take-back" if action is None else "act"
         entry = Entry(self.sequence, kind, seat, action, by, time.time())
-        guard = self.peers.guard(self.lease, entry.sequence)
+        guard = self.peers.guard(self.lease, entry.sequence, reader)
 
         async def store() -> None:
             ending = outcome.ending if outcome else None

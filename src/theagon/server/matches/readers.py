@@ -59,7 +59,17 @@ class Outbox(Protocol):
 class Reader:
     """One socket at a match: the seats that it plays (none: it watches) and the language that it reads."""
 
-    __slots__ = ("account", "cards", "device", "language", "outbox", "seats", "shown")  # there may be thousands
+    __slots__ = (
+        "account",
+        "arrival",
+        "cards",
+        "device",
+        "language",
+        "outbox",
+        "replaced",
+        "seats",
+        "shown",
+    )  # there may be thousands
 
     def __init__(
         self, outbox: Outbox, seats: tuple[int, ...], language: Language, device: str = "", account: Account = HOUSE
@@ -72,6 +82,10 @@ class Reader:
         self.device = device
         self.cards = frozenset[str]()
         """The cards of the match that it has got."""
+        self.arrival = 0
+        """The number of this arrival of the player, where several processes serve the match."""
+        self.replaced = False
+        """True once another socket has its seats: what it asks for is not done any more."""
         self.shown = False
         """True if it was sent the table: before that it is sent nothing else."""
 
@@ -127,6 +141,7 @@ class Audience:
         """Close the sockets at these seats: their players go on elsewhere."""
         for reader in self.readers:
             if set(reader.seats) & set(seats):
+                reader.replaced = True
                 reader.outbox.close(Gone("taken-over", "The match goes on in another window.", False))
 
     def note_elsewhere(self, process: str, holding: tuple[tuple[int, str], ...]) -> bool:

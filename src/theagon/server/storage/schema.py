@@ -140,6 +140,14 @@ leases = Table(
     Column("expires", DateTime(timezone=True), nullable=False),  # by the clock of the database
 )
 
+arrivals = Table(
+    "arrival",
+    METADATA,
+    Column("match", String(64), ForeignKey("match.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),  # the first of the player's seats
+    Column("number", Integer, nullable=False),  # grows each time the player comes
+)
+
 requests = Table(
     "request",
     METADATA,
