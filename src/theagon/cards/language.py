@@ -73,7 +73,7 @@ class Texts:
                 yield from self._variables(language, part)
 
     def form(self, language: str, message_id: str, name: str, /, **arguments: str | int) -> str:
-        """The form of a message, such as a case, that the translator notes by this name; else the message as it is."""
+        """Return the form of a message, such as a case, that its translator gives by this name, or the message."""
         attributes = self._message(language, message_id).attributes
         if name in attributes:
             return self._formatted(language, message_id, attributes[name], arguments)

@@ -65,7 +65,7 @@ def check(file: Path, card_files: tuple[Path, ...], as_json: bool) -> None:
 @lang_option
 @json_option
 def list_(game: str | None, lang: str, as_json: bool) -> None:
-    """List the decks that a game brings, or every game."""
+    """List the decks of a game, or of every game."""
     games = (load_game(game),) if game else sound_games()
     books = [CardBook(each, lang) for each in games if "deck" in each.file_types]
     facts = {
@@ -128,7 +128,7 @@ def show(name: str, card_files: tuple[Path, ...], lang: str, as_json: bool) -> N
 
 
 def _line(book: CardBook, card: CardFace, copies: int) -> str:
-    """Return a card of a deck as a line: how many copies, its cost, its figures and its name."""
+    """Return a card of a deck as a line: its number of copies, cost, figures and name."""
     figures = "/".join(str(figure) for figure in (card.attack, card.health) if figure is not None)
     cost = book.cost(card)
     return f"{copies:>2} × {'' if cost is None else cost:>2}  {figures:>5}  {card.name}"

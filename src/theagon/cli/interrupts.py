@@ -1,4 +1,4 @@
-"""Interrupting a command by Ctrl-C, once what is under way is whole."""
+"""Interrupting a command by Ctrl-C, once the current piece of work is whole."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Interrupts:
-    """Within this context the first Ctrl-C is only noted as `caught`, and the next one interrupts."""
+    """A context in which the first Ctrl-C is only noted as `caught`, and the next one interrupts."""
 
     def __init__(self) -> None:
         self.caught = False

@@ -1,4 +1,4 @@
-"""The `theagon` command itself: the table of commands, and what happens when one of them fails or is stopped."""
+"""The `theagon` command itself: the table of commands, and the messages when one of them fails or is stopped."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ COMMANDS = (
 
 
 class ReportingGroup(click.RichGroup):
-    """A group that turns whatever ends a command early into a clear message and an exit status."""
+    """A group that turns every early end of a command into a clear message and an exit status."""
 
     def invoke(self, ctx: Context) -> object:
         try:
@@ -102,7 +102,7 @@ class TheagonGroup(ReportingGroup):
 def report(error: Exception, *, debug: bool) -> int:
     """Print what went wrong on standard error; return the exit status.
 
-    What the user can cure comes without a traceback, unless `debug`. Anything else is our fault: it comes with one.
+    A mistake that the user can cure has no traceback, unless `debug`. Any other error is our fault and has one.
     """
     if isinstance(error, TheagonError):
         message, status = str(error), error.exit_code
@@ -132,7 +132,7 @@ def report(error: Exception, *, debug: bool) -> int:
 def root(debug: bool) -> None:
     """Card games of gods on one rules engine.
 
-    Start with 'theagon play'. What a command can do, it says itself: 'theagon COMMAND --help'.
+    Start with 'theagon play'. Each command explains itself: 'theagon COMMAND --help'.
     """
 
 

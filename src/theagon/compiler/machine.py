@@ -126,7 +126,7 @@ class Machine(ABC):
         return int(self._series(seeds, a, b, decks, states, lengths))
 
     def copies(self, states: Buffer, source: int, first: int, count: int) -> None:
-        """In a batch of states, copy the state at index `source` over the `count` states from index `first` on."""
+        """Copy a state of a batch, at index `source`, over the `count` states from index `first` on."""
         self._copies(states, source, first, count)
 
     def step(self, rows: Step, others: Sequence[Machine] = ()) -> int:

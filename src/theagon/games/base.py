@@ -103,7 +103,7 @@ class Refusal(Struct, frozen=True):
 
 
 class Reasons(Struct, frozen=True):
-    """Makes the refusals of a game.
+    """The maker of a game's refusals.
 
     The conditions are the rules' own: a game's `reasons.py` calls them and only finds the words. A test holds the two
     together: there is no reason against an action exactly when the list of legal actions has it.

@@ -141,7 +141,7 @@ class PlainSetup(Setup, frozen=True):
 
 
 class PlainTeller(Teller):
-    """Says in one language what happened. Most events are of no piece."""
+    """A teller of events in one language. Most events are of no piece."""
 
     def card(self, card: str | None) -> str:
         return "" if card is None else super().card(card)

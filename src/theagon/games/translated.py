@@ -37,5 +37,5 @@ class Saying(Schema):
 
 
 def said(words: Words | Saying | str, language: str) -> str:
-    """The text in one language; a plain text is the same in all."""
+    """Return the text in one language; a plain text is the same in all."""
     return words if isinstance(words, str) else str(getattr(words, language))

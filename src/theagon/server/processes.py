@@ -40,7 +40,7 @@ class Processes(Workers):
         self._executor = _executor(count)
 
     async def run(self, account: Account, work: Callable[..., _T], *arguments: Any) -> _T:
-        """As `Workers.run`. Raises `TheagonError` if a process ended meanwhile; the next call has new ones."""
+        """Do as `Workers.run`. Raises `TheagonError` if a process ended meanwhile; the next call has new ones."""
         executor = self._executor
         try:
             return await super().run(account, work, *arguments)

@@ -153,7 +153,7 @@ def with_equal_chance(moment: Moment, other: Position) -> Position:
 
 
 def _followed(moment: Moment, other: Position) -> list[int]:
-    """A few actions that mean the same in both positions, or only choose something.
+    """Return a few actions that mean the same in both positions, or only choose something.
 
     An action with a source, such as a card that is played, shows what that is, so it must be the same.
     """

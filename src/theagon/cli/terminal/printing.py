@@ -25,7 +25,7 @@ WIDTH: Final = 80
 
 
 class Printer:
-    """Prints a match and reads what the player types, at a terminal or over a pipe."""
+    """The printer of a match, which also reads the player's lines, at a terminal or over a pipe."""
 
     def __init__(self, *, boards: bool = True) -> None:
         """Print boards; without `boards`, list units in words, as on a terminal that is too narrow."""

@@ -163,7 +163,7 @@ GAME = ArmyOfGods()
 
 
 class Builder(BaseBuilder[CardSet, ArmyPosition]):
-    """Builds positions by hand: an empty table in the second round, then whatever is put there."""
+    """A builder of positions by hand: an empty table in the second round, then everything that is put there."""
 
     def __init__(self, game: ArmyOfGods, players: int, options: Options, seed: int = 0) -> None:
         check_mode(players, options)

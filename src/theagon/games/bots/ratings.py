@@ -25,7 +25,7 @@ class Rating(Struct, frozen=True):
 
 
 class Ratings(Struct, frozen=True):
-    """Ratings of players that all met, and what was played: the command gives the same again."""
+    """Ratings of players that all met, and the settings of their matches: the command gives the same again."""
 
     command: str
     version: str

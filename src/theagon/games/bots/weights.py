@@ -24,7 +24,7 @@ class Effect(Struct, frozen=True):
 
 
 class Round(Struct, frozen=True):
-    """Pairs of matches with all weights tried at once around where they stood, and what was found."""
+    """A round of tuning: pairs of matches with all weights tried at once around their values, and the results."""
 
     pairs: int
     weights: Mapping[str, int]

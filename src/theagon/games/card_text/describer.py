@@ -66,7 +66,7 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Describer:
-    """Describes the cards of a game in one language. It never changes, so threads may share it."""
+    """The describer of the cards of a game in one language. It never changes, so threads may share it."""
 
     texts: Texts  # of the game
     language: str

@@ -41,7 +41,7 @@ def refused(node: Node, names: Iterable[str], message: str, hint: str | None = "
 
 
 class Checker:
-    """Reports mistakes at nodes. A field is given if the file holds it and it is not null."""
+    """A reporter of mistakes at nodes. A field is given if the file holds it and it is not null."""
 
     def __init__(self, known: KnownDefinitions, report: Report) -> None:
         self.known = known

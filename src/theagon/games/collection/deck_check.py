@@ -55,7 +55,7 @@ class DeckError(TheagonError):
 
 
 class DeckCheck:
-    """Collects what is wrong with a deck; `read` is where it came from, or what it is part of."""
+    """A collector of mistakes in a deck; `read` is its source, or the thing that it is part of."""
 
     def __init__(self, deck: Any, read: Decoded[Any] | None) -> None:
         self.report = Report()

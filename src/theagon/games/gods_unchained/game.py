@@ -116,7 +116,7 @@ GAME = GodsUnchained()
 
 
 class Builder(BaseBuilder[CardSet, GodsPosition]):
-    """Builds positions by hand: an empty board with two gods, then whatever is put there."""
+    """A builder of positions by hand: an empty board with two gods, then everything that is put there."""
 
     def __init__(self, game: GodsUnchained, options: Options, seed: int = 0) -> None:
         super().__init__(game, Setup(seed, (), options))

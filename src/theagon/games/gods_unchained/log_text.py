@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class GodsTeller(Teller):
-    """Says what happened, with the health before damage and healing."""
+    """A teller of events, with the health before damage and healing."""
 
     keywords = Keyword
     zones: ClassVar[Mapping[int, str]] = {Zone.HAND: "hand", Zone.VOID: "void", Zone.DECK: "deck"}
@@ -38,19 +38,19 @@ class GodsTeller(Teller):
         )
 
     def unit(self, unit: UnitRef | None) -> str:
-        """A god is not a card: it is named by its owner."""
+        """Return the words for a unit. A god is not a card: it is named by its owner."""
         if unit is not None and unit.card == "god":
             seat = seat_of(unit.tile)
             return self.say("god-of", side=self.side(seat), seat=self.player(seat))
         return super().unit(unit)
 
     def empty(self, place: str) -> str:
-        """A place of a row, or for a relic, named by its owner."""
+        """Return the words for a place of a row, or for a relic, named by its owner."""
         seat = seat_of(place)
         return self.say("place-of", side=self.side(seat), seat=self.player(seat), place=place[3:])
 
     def place(self, unit: UnitRef) -> str:
-        """The place in its row; the only relic needs none."""
+        """Return the place of a unit in its row; the only relic needs none."""
         place = unit.tile[3:]
         return "none" if place == "relic" else place
 

@@ -76,7 +76,7 @@ class HandPosition(Position[CardSet, Setup, World]):
 
 
 class HandTeller(Teller):
-    """Puts events into words."""
+    """A teller of events."""
 
     keywords = Keyword
 
@@ -151,7 +151,7 @@ GAME = HandOfTheGods()
 
 
 class Builder(BaseBuilder[CardSet, HandPosition]):
-    """Builds positions by hand: an empty board with two stones, then whatever is put there."""
+    """A builder of positions by hand: an empty board with two stones, then everything that is put there."""
 
     def __init__(self, game: HandOfTheGods, board: BoardMap, seed: int = 0) -> None:
         super().__init__(game, Setup(seed, (), board))

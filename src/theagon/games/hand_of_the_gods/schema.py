@@ -187,7 +187,7 @@ class AddCard(Schema):
 
 
 class CostChange(Schema):
-    """Cards now in the player's hand cost more or less, never below 0 (HG5.13)."""
+    """A change of the cost of cards now in the player's hand, never below 0 (HG5.13)."""
 
     change: Annotated[Small, KeptIn("amount")]
     of: Annotated[Filter, KeptIn("filter")] = Filter()

@@ -1,4 +1,4 @@
-"""Positions built by hand: an empty table, then whatever the caller puts there."""
+"""Positions built by hand: an empty table, then everything that the caller puts there."""
 
 from __future__ import annotations
 

@@ -78,13 +78,13 @@ class ConnectionCounter:
         return entered
 
     def leave(self, address: str) -> None:
-        """A connection that had entered is closed, or goes on as another kind."""
+        """Count out a connection that had entered: it is closed, or goes on as another kind."""
         self._open.remove(network_of(address))
         metrics.sink.count("connections", by=-1)
 
 
 class _Requests(h11.Connection):
-    """Refuses bodies that come in chunks.
+    """A reader of requests that refuses bodies in chunks.
 
     Browsers and proxies send lengths. Chunks of one byte would cost 100 times their size. A request with both a length
     and chunks may end in one place for a proxy and in another one here.
@@ -98,7 +98,7 @@ class _Requests(h11.Connection):
 
 
 class _HttpConnection(H11Protocol):
-    """Drops clients that do not send what they began, or do not read what they asked for."""
+    """A connection that drops clients who do not finish their request or do not read the answer."""
 
     config: Config
 
@@ -196,7 +196,7 @@ def _deflated(data: bytes, window_bits: int) -> bytes:
 
 
 class _DeflateFactory(ServerPerMessageDeflateFactory):
-    """Negotiates `_Deflate`."""
+    """The negotiator of `_Deflate`."""
 
     def process_request_params(self, *arguments: Any) -> tuple[Any, _Deflate]:
         parameters, agreed = super().process_request_params(*arguments)
@@ -324,4 +324,4 @@ def _address(client: tuple[str, int] | None) -> str:
 
 
 async def _nothing(*_: object) -> None:
-    """An application that does nothing, where only the list of proxies is wanted."""
+    """Do nothing: an application for a middleware of which only the list of proxies is used."""

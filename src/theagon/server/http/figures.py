@@ -34,7 +34,7 @@ _FIGURES: Final[dict[Count | Duration, tuple[type[Counter | Gauge | Histogram], 
 
 
 class Prometheus(Sink):
-    """Keeps what is counted for Prometheus to read."""
+    """A sink that keeps the figures for Prometheus."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Metered:
-    """Awaits a coroutine, and adds up the CPU seconds that its steps take in this thread."""
+    """An awaited coroutine, with the CPU seconds that its steps take in this thread."""
 
     def __init__(self, coroutine: Any) -> None:
         self._coroutine = coroutine
@@ -36,7 +36,7 @@ class Metered:
 
 
 class Turns:
-    """Lets one request of each network begin in each round of the event loop, so that others wait for one at most."""
+    """Turns of networks: in each round of the event loop one request of each begins, so others wait for one at most."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, deque[Callable[[], None]]] = {}

@@ -30,7 +30,7 @@ _LOG: Final = logging.getLogger(__name__)
 
 
 class Autoplay:
-    """Plays a match on where no human decides, at the process that owns it."""
+    """The player of a match where no human decides, at the process that owns it."""
 
     def __init__(self, live: LiveMatch, pauses: Pauses) -> None:
         self._live = live

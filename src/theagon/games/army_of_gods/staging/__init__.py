@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 class ArmyStaging(Staging):
-    """Nothing bears a name but the stacks, `p2-archers`, and what is expected of one are its cards."""
+    """The part of Army of Gods. Only stacks bear names, `p2-archers`; an expectation of a stack names its cards."""
 
     game_type = ArmyOfGods
     view = View

@@ -116,7 +116,7 @@ class Pick(Schema):
 
 
 class Improve(Schema):
-    """Cards in hand or deck gain strength, health (relics: durability), another cost: all that pass, some, or this."""
+    """Gains of strength, health (relics: durability), cost for cards in hand or deck: all that pass, some, or this."""
 
     zone: Literal["hand", "deck"] = field(default="hand", name="in")
     of: Annotated[Filter, KeptIn("filter")] = Filter()

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class GodsStaging(Staging):
-    """Creatures and relics bear names; `p1-god` and `p2-god` are the gods' names too."""
+    """The part of Gods Unchained. Creatures and relics bear names; `p1-god` and `p2-god` are names of the gods."""
 
     game_type = GodsUnchained
     view = View

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class HandStaging(Staging):
-    """Units bear names; values are those that the board shows, auras included."""
+    """The part of Hand of the Gods. Units bear names; values are those that the board shows, auras included."""
 
     game_type = HandOfTheGods
     view = View
