@@ -33,9 +33,9 @@ MOST_MATCHES: Final = 100_000
 def calibrate(name: str, matches: int, seed: int, threads: int, as_json: bool) -> None:
     """Fit the curves of chances, and say how good they are.
 
-    The curves make probabilities of trials. A good bot plays matches of each mode with drawn starter decks. Every
-    second match is for the fit, the others test it. With --json this prints the file that comes with the game,
-    `chances.json`.
+    The curves turn the results of trials into probabilities. A good bot plays matches of each mode with drawn starter
+    decks. Every second match is for the fit, the others test it. With --json this prints the file that comes with the
+    game, `chances.json`.
     """
     game, modes = load_game(name), dict[str, Curve]()
     for mode, way in game.modes.items():

@@ -85,18 +85,18 @@ def _opponents(_: click.Context, __: click.Parameter, given: tuple[str, ...]) ->
 )
 @click.option("--opponent-deck", metavar="NAME|FILE", help="The deck of all others. [default: drawn from the seed]")
 @click.option(
-    "--seed", type=click.IntRange(0, (1 << 63) - 1), metavar="S", help="What chance does: equal seeds, equal matches."
+    "--seed", type=click.IntRange(0, (1 << 63) - 1), metavar="S", help="Seed of chance: equal seeds, equal matches."
 )
 @click.option(
     "--as",
     "side",
     type=click.Choice(["p1", "p2", "p3", "p4"]),
-    help="Where you sit; of two, p1 begins. [default: by the seed]",
+    help="Your seat; in a match of two, p1 begins. [default: by the seed]",
 )
 @click.option("--lang", type=click.Choice(LANGUAGES), help="Your language. [default: that of your system]")
 @click.option("--save", "file", type=NEW_FILE, help="Keep the match in this new file, or in that of --resume.")
 @click.option("--resume", type=OLD_FILE, help="Resume this match.")
-@click.option("--plain", is_flag=True, help="List units in place of the board, as a screen reader likes it.")
+@click.option("--plain", is_flag=True, help="List units in place of the board, for screen readers.")
 @click.pass_context
 def play(
     ctx: click.Context,

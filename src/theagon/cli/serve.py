@@ -34,7 +34,7 @@ database_option = click.option(
     show_envvar=True,
     default=DATABASE,
     show_default=True,
-    help="Where matches are kept. A URL with a password is better set in the environment: others see commands.",
+    help="The database of matches. Set a URL with a password in the environment: other users see commands.",
 )
 """The option of every command that works on the database of a server."""
 
@@ -75,7 +75,12 @@ def days_option(name: str, default: int, words: str) -> Callable[[FC], FC]:
     help="The address to listen on; 0.0.0.0 for all.",
 )
 @click.option(
-    "--port", default=8000, show_default=True, type=click.IntRange(0, 65535), metavar="N", help="0 takes a free one."
+    "--port",
+    default=8000,
+    show_default=True,
+    type=click.IntRange(0, 65535),
+    metavar="N",
+    help="The port; 0 takes a free one.",
 )
 @database_option
 @click.option(

@@ -51,7 +51,7 @@ MOST_GAMES: Final = 100_000_000
     "[default: starter decks, drawn]",
 )
 @click.option("--round-robin", "every_pair", is_flag=True, help="Let every two decks meet, seats swapped.")
-@click.option("--by-card", is_flag=True, help="Say what each card and each leader has to do with winning.")
+@click.option("--by-card", is_flag=True, help="Show the effect of each card and each leader on winning.")
 @click.option(
     "--out",
     type=NEW_FILE,
@@ -59,7 +59,7 @@ MOST_GAMES: Final = 100_000_000
     help="Record the matches with all their actions in this .parquet or .npz file.",
 )
 @click.option("--overwrite", is_flag=True, help="Replace FILE if there is one.")
-@click.option("--decisions", is_flag=True, help="Record what each decision saw, too, and its legal actions.")
+@click.option("--decisions", is_flag=True, help="Also record the observation and the legal actions of each decision.")
 @click.option(
     "--chances",
     "trials",
@@ -87,11 +87,11 @@ def simulate(
     The digest is a hash over all final states in order: it is the same on every machine, with any number of threads,
     on a cluster, compiled or interpreted. Ctrl-C stops early and prints the results so far.
 
-    --by-card compares, deck by deck, how often sides won that began with a card in hand and without it. Chance deals,
-    so the difference is the card's doing. How often sides won that drew or played a card is no such measure, because
-    a side that lives longer draws and plays more. Among many cards some differ by chance: * marks those that stand out.
+    --by-card compares, deck by deck, the wins of sides that began with a card in hand and of sides that did not. Chance
+    deals the hands, so the card causes the difference. The wins of sides that drew or played a card show no cause: a
+    side that lives longer draws and plays more. Among many cards some differ by chance: * marks those that stand out.
 
-    A recorded file has a row for each match and says how to play it again: 'theagon dataset verify' does.
+    A recorded file has a row for each match, from which 'theagon dataset verify' plays the match again.
     """
     if out is None and (decisions or trials or overwrite):
         raise TheagonError("--decisions, --chances and --overwrite say how to record", hint="add --out FILE.parquet")

@@ -43,9 +43,9 @@ def solve(
 ) -> None:
     """Prove what can be reached from the position of a scenario.
 
-    'win' is a win in this turn, 'survive' standing after the opponent's next turn, 'left' what the actions of the
-    scenario leave of its units. Everything in the file counts as known, also hidden cards and the order of decks. The
-    exit status is 0 if it is proved, 1 if it is disproved, 3 if it stays unknown, and 2 if the file is wrong.
+    'win' is a win in this turn, 'survive' is to survive the opponent's next turn, and 'left' shows what the actions of
+    the scenario leave of its units. Everything in the file counts as known, also hidden cards and the order of decks.
+    The exit status is 0 if it is proved, 1 if it is disproved, 3 if it stays unknown, and 2 if the file is wrong.
 
         theagon solve position.yaml --kind survive
 

@@ -42,7 +42,7 @@ MEASURED: Final = 100
     "--seed",
     type=click.IntRange(0, MOST_SEED),
     metavar="S",
-    help="What chance does: equal seeds, equal networks.  [default: 1]",
+    help="Seed of chance: equal seeds, equal networks.  [default: 1]",
 )
 @click.option("--resume", is_flag=True, help="Go on with the training in DIR.")
 @threads_option

@@ -39,9 +39,9 @@ def tune(tuned: Experiment, rounds: int, pairs: int, trials: int, onward: bool, 
     """Tune the weights by which search judges positions.
 
     Two searches play pairs of matches; a coin moves each weight of the one a step up or down, and that of the other the
-    opposite way. After each round, the weights move by what their steps gained. The arena has to say whether the new
-    weights are better. With --json this prints the file that comes with the game, `weights.json`. Ctrl-C stops early:
-    the round under way is printed, and moves nothing.
+    opposite way. After each round, each weight moves by the gain of its step. Test the new weights in the arena. With
+    --json this prints the file that comes with the game, `weights.json`. Ctrl-C stops early: the round under way is
+    printed, and moves nothing.
 
         theagon tune army-of-gods --rounds 1 --pairs 20
     """
