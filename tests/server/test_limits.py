@@ -30,26 +30,28 @@ def test_of_what_is_done_too_often_one_has_to_wait_for_the_next_minute(monkeypat
         counted.take("a")
     counted.take("b")
     now = 60.0
-    counted.take("a")
+    counted.take("a", 2)
+    with pytest.raises(TooManyError):
+        counted.take("b", 3)
 
 
 def test_of_the_matches_that_an_address_makes_those_of_a_day_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
     monkeypatch.setattr(time, "monotonic", lambda: now)
-    monkeypatch.setattr(limits, "CREATIONS_A_DAY", 3)
+    monkeypatch.setattr(limits, "STORED_A_DAY", 3 * limits.MATCH)
     bounds = Limits()
     for _ in range(3):
-        bounds.creation("a", None)
+        bounds.creation("a")
         now += 60
     with pytest.raises(TooManyError, match="wait a day"):
-        bounds.creation("a", None)
-    bounds.creation("b", None)
+        bounds.creation("a")
+    bounds.creation("b")
     now = 24 * 3600
-    bounds.creation("a", None)
+    bounds.creation("a")
 
 
 def test_a_rematch_is_a_match_that_an_address_makes(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(served.hub.bounds, "_creations_a_day", PerPeriod(1))
+    monkeypatch.setattr(served.hub.bounds, "_stored_a_day", PerPeriod(2 * limits.MATCH))
     with served.table(players=ONE_DEVICE) as table:
         table.resign()
         table.say("ask-rematch")
@@ -64,17 +66,31 @@ def test_an_ipv6_network_counts_as_one() -> None:
     assert network_of("fe80::1%eth0") == network_of("fe80::2")
 
 
-def test_a_person_who_makes_too_many_matches_is_told_to_wait_and_others_are_not(
+def test_a_network_that_makes_too_many_matches_is_told_to_wait_and_others_are_not(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(served.hub.bounds, "_creations", PerPeriod(1))
-    person, other = served.person(), served.person()
-    answers = [person.http.post("/api/matches", json=NEW) for _ in range(3)]
-    assert [answer.status_code for answer in answers] == [201, 201, 429]  # the first gave the cookie
+    monkeypatch.setattr(served.hub.bounds, "_creations_from", PerPeriod(2))
+    answers = [served.person().http.post("/api/matches", json=NEW) for _ in range(3)]  # other people, by their cookies
+    assert [answer.status_code for answer in answers] == [201, 201, 429]
     problem = answers[2].json()
     assert problem["reason"] == "too-many"
     assert "minute" in problem["hint"]
-    other.create(players=FRIENDS)
+    elsewhere = served.person().http.post("/api/matches", json=NEW, headers={"X-Forwarded-For": "192.0.2.7"})
+    assert elsewhere.status_code == 201
+
+
+def test_an_address_may_store_so_many_bytes_in_a_day_however_few_matches_bring_them(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = served.person()
+    match = person.create(game="gods-unchained", players=ONE_DEVICE)["match"]
+    person.resign(match)
+    file = person.http.get(f"/api/matches/{match}/replay").text
+    new = {"game": "gods-unchained", "players": ONE_DEVICE, "begin": {"type": "replay", "file": file, "step": 0}}
+    monkeypatch.setattr(served.hub.bounds, "_stored_a_day", PerPeriod(500_000, 24 * 3600))
+    answers = [person.http.post("/api/matches", json=new) for _ in range(2)]
+    assert [answer.status_code for answer in answers] == [201, 429]
+    assert "day" in answers[1].json()["hint"]
 
 
 @pytest.fixture

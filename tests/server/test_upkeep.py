@@ -150,10 +150,11 @@ async def test_a_server_removes_what_it_is_not_told_to_keep(
     await keep(storage, "kept", "over", 20, last=9)
     await keep(storage, "old-open", "waiting", 6)
     await keep(storage, "open", "waiting", 4)
-    await keep(storage, "unfinished", "running", 1000)
+    await keep(storage, "forgotten", "running", 20, last=11)
+    await keep(storage, "unfinished", "running", 1000, last=9)
 
     await purge(storage, Retention())
-    assert len(await names(storage)) == 9
+    assert len(await names(storage)) == 10
     await purge(storage, Retention(finished=10, waiting=5))
     assert await names(storage) == ["open", "kept", "unfinished"]
 

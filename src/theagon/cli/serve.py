@@ -108,7 +108,7 @@ def days_option(name: str, default: int, words: str) -> Callable[[FC], FC]:
     callback=in_order,
     help="How long an attack waits if no player is asked to answer, so that waiting gives nothing away.",
 )
-@days_option("--keep-days", 365, "How long a match that is over is kept; after that it is removed.")
+@days_option("--keep-days", 365, "How long a match is kept after its last action, over or not.")
 @days_option("--keep-waiting-days", 30, "How long a match is kept that still waits for players.")
 @days_option(
     "--keep-rating-days",

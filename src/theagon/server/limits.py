@@ -11,12 +11,12 @@ from typing import Final
 
 from theagon.errors import TheagonError
 
-CREATIONS: Final = 30
-"""Matches that one person may make in a minute."""
 CREATIONS_FROM: Final = 600
 """Matches that may be made in a minute from one address, which a school may share."""
-CREATIONS_A_DAY: Final = 5000
-"""Matches that may be made in a day from one address: they are kept, and the other limits let them fill the disk."""
+STORED_A_DAY: Final = 160 << 20
+"""Bytes that may be stored in a day for the matches of one address: for some 5,000, or 430 that bring their cards."""
+MATCH: Final = 32 << 10
+"""Bytes that a match counts as, besides its beginning: so much its entries take by its end."""
 OPENINGS_FROM: Final = 20
 """Matches that may be listed as open in a minute from one address."""
 CONNECTIONS: Final = 20_000
@@ -71,17 +71,17 @@ class PerPeriod:
         self._done: Counter[str] = Counter()
         self._began = time.monotonic()
 
-    def take(self, who: str) -> None:
-        """Count one more time. Raises `TooManyError` if that is too often."""
+    def take(self, who: str, count: int = 1) -> None:
+        """Count once more, or by `count`. Raises `TooManyError` if that is too much."""
         now = time.monotonic()
         if now - self._began >= self._seconds:
             self._done.clear()
             self._began = now
-        if self._done[who] >= self._most:
+        if self._done[who] + count > self._most:
             left = self._began + self._seconds - now
             hint = "wait a minute" if left <= _MINUTE else "wait a day at most"
             raise TooManyError("this was asked for too often", hint, left)
-        self._done[who] += 1
+        self._done[who] += count
 
 
 class PerNetwork:
@@ -112,20 +112,21 @@ class Limits:
     """The counters of one server. Networks are those of `network_of`."""
 
     def __init__(self) -> None:
-        self._creations = PerPeriod(CREATIONS)
         self._creations_from = PerPeriod(CREATIONS_FROM)
-        self._creations_a_day = PerPeriod(CREATIONS_A_DAY, _DAY)
+        self._stored_a_day = PerPeriod(STORED_A_DAY, _DAY)
         self._openings_from = PerPeriod(OPENINGS_FROM)
         self.sockets = PerNetwork()
         self.handshakes = PerNetwork()
         self.bodies = PerNetwork()
 
-    def creation(self, network: str, holder: str | None) -> None:
+    def creation(self, network: str) -> None:
         """Count a match that is made. Raises `TooManyError`."""
         self._creations_from.take(network)
-        if holder is not None:
-            self._creations.take(holder)
-        self._creations_a_day.take(network)
+        self.storing(network, MATCH)
+
+    def storing(self, network: str, count: int) -> None:
+        """Count bytes that are stored. Raises `TooManyError`."""
+        self._stored_a_day.take(network, count)
 
     def opening(self, network: str) -> None:
         """Count a match that is listed as open. Raises `TooManyError`."""

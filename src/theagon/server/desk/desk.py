@@ -140,7 +140,7 @@ class Desk(Generic[Packed]):
 
     async def create_match(self, caller: Caller, body: NewMatch) -> Created:
         """Make a match. The token of its seat's owner goes with the answer."""
-        self.hub.bounds.creation(caller.account.payer, caller.holder)
+        self.hub.bounds.creation(caller.account.payer)
         if body.anyone:
             if self.hub.tables is None:
                 raise TheagonError("this server keeps no list of open tables", hint="send the link to a friend")

@@ -140,13 +140,15 @@ class Lobby:
             record = _record(game, agreed, state="waiting", listed=listed)
             await self._storage.add(record, places)
             return Created(record.id, (), record.watch)
-        return await self._add(game, agreed, *await self._crew.workers.run(account, deal, game, agreed, places), holder)
+        dealt = await self._crew.workers.run(account, deal, game, agreed, places)
+        return await self._add(game, agreed, *dealt, holder, account)
 
     async def _add(
-        self, game: Game, agreed: Options, beginning: Beginning, seated: Sequence[Seat], holder: str
+        self, game: Game, agreed: Options, beginning: Beginning, seated: Sequence[Seat], holder: str, account: Account
     ) -> Created:
         """Store a new match with all its players."""
         record = _record(game, agreed, beginning=await self._archive.encode(beginning))
+        self._bounds.storing(account.payer, len(record.beginning or ""))
         await self._storage.add(record, seated)
         return Created(record.id, seats_of(holder, seated), record.watch)
 
@@ -178,7 +180,7 @@ class Lobby:
             account, lambda: seats_at(begin(beginning, game=earlier), new, holder, course_of(beginning))
         )
         agreed = Options(new.turn_seconds, new.spectator_delay, mode)
-        return await self._add(game, agreed, beginning, seated, holder)
+        return await self._add(game, agreed, beginning, seated, holder, account)
 
     async def join(self, name: str, join: Join, holder: str, account: Account = HOUSE) -> Created:
         """Take the next free place of a match that waits for friends. Raises `NotWaitingError` if there is none."""
@@ -226,7 +228,7 @@ class Lobby:
         In a lesson the learner keeps the seat. It is not rated: the others are not asked before it begins.
         """
         self._drain.refuse()
-        self._bounds.creation(account.payer, None)
+        self._bounds.creation(account.payer)
         agreed = structs.replace(live.record.options, rated=False)
         game = live.log.match.game
         if is_fresh(beginning_of_record(live.record)):
@@ -235,6 +237,7 @@ class Lobby:
         else:
             seated = rotate_seats(live.seats) if live.log.course is None else list(live.seats)
             record = _record(game, agreed, beginning=live.record.beginning)
+        self._bounds.storing(account.payer, len(record.beginning or ""))
         return await self._storage.add_rematch(live.record.id, record, seated)
 
 

@@ -27,8 +27,8 @@ REST_SECONDS: Final = 0.2
 class Retention(Struct, frozen=True):
     """Days that matches are kept after their last action; None: forever.
 
-    Matches that have begun and are not over are kept forever. A rating is kept for this time after the last match that
-    counted for it.
+    A match that nobody goes on with is kept as long as one that is over. A rating is kept for this time after the last
+    match that counted for it.
     """
 
     finished: float | None = None
@@ -38,7 +38,7 @@ class Retention(Struct, frozen=True):
     def filters(self) -> Iterator[PurgeFilter]:
         """Give the filters of the matches that are removed."""
         if self.finished is not None:
-            yield PurgeFilter(("over", "ended"), days_ago(self.finished))
+            yield PurgeFilter(("over", "ended", "running"), days_ago(self.finished))
         if self.waiting is not None:
             yield PurgeFilter(("waiting",), days_ago(self.waiting))
 

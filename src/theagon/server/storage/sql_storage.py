@@ -106,8 +106,13 @@ class SqlStorage(Database):
         return await self._latest(select(matches).where(matches.c.id.in_(mine)), most)
 
     async def _latest(self, query: Select[Any], most: int) -> list[StoredMatch]:
-        """Return the latest of the matches that a query selects, newest first."""
-        ordered = query.order_by(matches.c.created.desc(), matches.c.id).limit(most)
+        """Return the latest of the matches that a query selects, newest first.
+
+        Only these are read whole: thousands of beginnings would hold everyone up.
+        """
+        newest_first = (matches.c.created.desc(), matches.c.id)
+        names = query.with_only_columns(matches.c.id).order_by(*newest_first).limit(most)
+        ordered = select(matches).where(matches.c.id.in_(names)).order_by(*newest_first)
 
         def read(connection: Connection) -> list[StoredMatch]:
             rows = connection.execute(ordered).all()
