@@ -80,7 +80,7 @@ def test_numbers_are_read_by_name_without_a_copy() -> None:
     ],
 )
 def test_what_are_no_observations_are_not_read_as_some(wrong: Any) -> None:
-    said = f"observations must be an array of uint8 whose last axis is contiguous and has {TOY.size} bytes"
+    said = f"observations must be an array of uint8 with a contiguous last axis of {TOY.size} bytes"
     with pytest.raises(TheagonError, match=f"named: {said}"):
         named(TOY, wrong)
     with pytest.raises(TheagonError, match=f"planes: {said}"):

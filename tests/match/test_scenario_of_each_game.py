@@ -119,7 +119,7 @@ def test_an_empty_place_of_the_sanctum_is_no_card(said: str, tmp_path: Path) -> 
 
 def test_a_card_in_the_void_is_only_its_id(tmp_path: Path) -> None:
     text = f"{GODS}position: {{players: {{p1: {{void: [{{card: rat, strength: 3}}]}}}}}}\nsteps: [end-turn]\n"
-    assert "the card's id alone: in the void it is as printed again (GU3.10)" in mistakes(tmp_path, text)[0]
+    assert "only the card's id: in the void it is as printed again (GU3.10)" in mistakes(tmp_path, text)[0]
 
 
 @pytest.mark.parametrize(

@@ -179,7 +179,7 @@ def test_no_pile_is_larger_than_it_can_be(pile: str, most: int, clause: str, tmp
         ("card: enyo, at: i1", "i1} | 'i1' is not a tile: a1 to h5 | for example c3"),
         ("card: sunder, at: c5", "sunder, at: c5} | 'sunder' is a spell and is never on the board (HG3.1)"),
         ("card: enyoo, at: c5", "enyoo, at: c5} | there is no card 'enyoo' | did you mean 'enyo'?"),
-        ("card: statue, at: c5", "'statue' belongs to nobody (HG3.4) | write owner: neutral"),
+        ("card: statue, at: c5", "'statue' belongs to no player (HG3.4) | write owner: neutral"),
         ("card: enyo, at: c5, health: 6", "6} | health 6 is above the maximum of 5 (HG4.7)"),
         ("card: enyo, at: c5, damage: 5", "5} | 5 damage kills at a maximum of 5 (HG6.21)"),
         ("card: enyo, at: c5, bonuses: [{health: -5}]", "with a maximum of 0 it is dead (HG6.21)"),

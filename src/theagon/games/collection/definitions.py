@@ -197,4 +197,4 @@ def _check_names(found: Sequence[FoundDefinition], everything: Mapping[str, Any]
             others = [other for other in alike if other != definition.id]
             if others:
                 place = node.find("name", language).location
-                report.add(f"{quoted(others[0])} has this name too", place, "give every card another name")
+                report.add(f"{quoted(others[0])} has this name too", place, "give each card a different name")

@@ -127,7 +127,7 @@ def check_map(board: BoardMap, cards: CardSet, read: Decoded[Any] | None = None)
         return read.at(board, *path) if read else None
 
     if board.stones[0] == board.stones[1]:
-        report.add("both stones stand on one tile", at("stones", 1), "give each another tile")
+        report.add("both stones stand on one tile", at("stones", 1), "put one of them on another tile")
     for k, tile in enumerate(board.blockers):
         if tile in board.stones:
             report.add(f"a stone stands on {tile}", at("blockers", k), "leave this blocker out")

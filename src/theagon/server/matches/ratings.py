@@ -53,9 +53,7 @@ def require_ratable(game: Game, new: NewMatch) -> None:
     if new.begin is not None:
         raise TheagonError("what goes on from something else is not rated", hint="begin a new match")
     if sorted(player.who for player in new.players) != [FRIEND, "me"]:
-        raise TheagonError(
-            "a rated match is between two people, each at another device", hint="name yourself and a friend"
-        )
+        raise TheagonError("a rated match is between two people, at two devices", hint="name yourself and a friend")
     usual = {name: switch.default for name, switch in game.switches.items()}
     if new.options.items() - usual.items():
         raise TheagonError("a rated match has the usual rules", hint="leave the switches as they are")

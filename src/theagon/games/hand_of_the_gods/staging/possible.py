@@ -92,7 +92,7 @@ class _Checker:
                 self.wrong(node.find("deck", k), message)
         stone, at, usual = player.stone, node.find("stone"), self.board.stone_health
         if isinstance(stone, int) and not 1 <= stone <= usual:
-            hint = f"1 to {usual}; another maximum is written {{health: 30, maximum: 30}}"
+            hint = f"1 to {usual}; a different maximum is written {{health: 30, maximum: 30}}"
             self.wrong(at, f"a stone with {stone} health (HG4.7)", hint)
         elif isinstance(stone, Stone):
             maximum = (stone.maximum or usual) + sum(bonus.health for bonus in stone.bonuses)
