@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 ENDS: Final = 10
-"""How many of the surest gains are shown, and how many of the surest losses."""
+"""The most of the surest gains, and of the surest losses, that are shown."""
 EXPLAINED: Final = (
     "in hand: sides that began to play with the card in their hand.\n"
     "won adds: what each copy there adds to the matches won, in points, against other hands of the same deck. Chance "

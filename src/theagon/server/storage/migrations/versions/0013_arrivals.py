@@ -1,4 +1,4 @@
-"""How often each player came to a match, where several processes serve it."""
+"""The number of times that each player came to a match, where several processes serve it."""
 
 from __future__ import annotations
 
