@@ -8,16 +8,21 @@ import os
 import re
 import shlex
 import shutil
+import signal
 import socket
 import subprocess
+import sys
+import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
+from websockets.exceptions import ConnectionClosed
 
 from tests.packaging.conftest import ROOT
 from tests.server.conftest import ONE_DEVICE, SECONDS, Person, Served, database, served, until
@@ -54,7 +59,9 @@ def test_a_command_that_is_started_has_the_options_that_it_is_given(line: str) -
     command.make_context(line, words)  # where an option or an argument is wrong, this raises
 
 
-@pytest.mark.parametrize("unit", ["theagon.service", "theagon-backup.service", "theagon-backup.timer"])
+@pytest.mark.parametrize(
+    "unit", ["theagon.service", "theagon.socket", "theagon-backup.service", "theagon-backup.timer"]
+)
 def test_systemd_takes_a_unit_as_it_is(unit: str) -> None:
     done = subprocess.run(
         [needs("systemd-analyze"), "verify", str(DEPLOY / unit)], capture_output=True, text=True, check=False
@@ -63,16 +70,11 @@ def test_systemd_takes_a_unit_as_it_is(unit: str) -> None:
     assert [line for line in done.stderr.splitlines() if not_installed not in line] == []
 
 
-def test_a_server_is_started_again_until_its_database_is_there_and_has_the_time_to_drain() -> None:
+def test_a_server_is_started_again_until_its_database_is_there() -> None:
     unit = configparser.RawConfigParser(strict=False)
     unit.optionxform = str  # type: ignore[assignment,method-assign]
     unit.read(DEPLOY / "theagon.service")
     assert (unit["Service"]["Restart"], unit["Unit"]["StartLimitIntervalSec"]) == ("on-failure", "0")
-    (drain,) = re.findall(r"--drain (\d+)", unit["Service"]["ExecStart"])
-    assert int(unit["Service"]["TimeoutStopSec"]) > int(drain)
-    compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
-    (drain,) = re.findall(r'"--drain", "(\d+)"', (DEPLOY / "Dockerfile").read_text("utf-8"))
-    assert int(compose["services"]["server-1"]["stop_grace_period"].removesuffix("s")) > int(drain)
 
 
 def test_the_proxy_of_the_compose_file_knows_its_servers() -> None:
@@ -84,13 +86,13 @@ def test_the_proxy_of_the_compose_file_knows_its_servers() -> None:
 
 
 @contextmanager
-def proxy_of(tmp_path: Path, *servers: Served) -> Iterator[str]:
+def proxy_of(tmp_path: Path, *servers: str) -> Iterator[str]:
     """Caddy, by the file that is shipped, in front of servers; its address."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         address = f"127.0.0.1:{free.getsockname()[1]}"
     environment = os.environ | {
         "THEAGON_SITE": f"http://{address}",
-        "THEAGON_SERVERS": " ".join(server.address for server in servers),
+        "THEAGON_SERVERS": " ".join(servers),
         "THEAGON_LOG": str(tmp_path / "access.log"),
         "CADDY_ADMIN": f"unix/{tmp_path / 'caddy'}",
         "XDG_DATA_HOME": str(tmp_path),
@@ -118,7 +120,9 @@ def test_through_caddy_who_begins_an_analysis_comes_back_to_the_server_that_make
     with ExitStack() as running:
         other = Served(database)
         running.callback(other.stop)
-        http = running.enter_context(closing(Person(running.enter_context(proxy_of(tmp_path, served, other))).http))
+        http = running.enter_context(
+            closing(Person(running.enter_context(proxy_of(tmp_path, served.address, other.address))).http)
+        )
         person = served.person()
         match = person.create(players=ONE_DEVICE)["match"]
         person.resign(match)
@@ -133,7 +137,7 @@ def test_through_caddy_bodies_that_trickle_are_bounded_for_an_address_and_take_n
     served: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "BODIES_FROM", 2 * limits.BODY_COST)
-    with proxy_of(tmp_path, served) as proxy, ExitStack() as open_here:
+    with proxy_of(tmp_path, served.address) as proxy, ExitStack() as open_here:
         for _ in range(20):
             raw = open_here.enter_context(closing(Raw(proxy)))
             raw.say(f"POST /api/replays HTTP/1.1\r\nHost: {proxy}\r\nContent-Length: 1000\r\n\r\nx")
@@ -145,8 +149,62 @@ def test_through_caddy_bodies_that_trickle_are_bounded_for_an_address_and_take_n
         until(lambda: int(re.findall(r"(?m)^theagon_connections (\d+)", own.get("/metrics").text)[0]) < 10)
 
 
+@contextmanager
+def unit_running(listener: socket.socket, database: str) -> Iterator[None]:
+    """The server by its unit, on the socket that systemd would hold, until it is stopped as systemd does it."""
+    (command,) = [line for line in started() if "--port 8001" in line]
+    passed = f'exec 3<&{listener.fileno()}; LISTEN_FDS=1 LISTEN_PID=$$ exec "$@"'
+    server = subprocess.Popen(
+        ["bash", "-c", passed, "", sys.executable, "-m", "theagon.cli.main", *shlex.split(command)[1:]],
+        env=os.environ | {"THEAGON_DATABASE": database},
+        pass_fds=[listener.fileno()],
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        yield
+    finally:
+        server.terminate()
+        assert server.wait(SECONDS) in (0, -signal.SIGTERM)
+
+
+@pytest.mark.slow
+def test_through_caddy_a_server_is_restarted_while_people_play_and_nobody_is_turned_away(
+    database: str, tmp_path: Path
+) -> None:
+    with ExitStack() as running, ThreadPoolExecutor() as threads:
+        listener = running.enter_context(socket.create_server(("127.0.0.1", 0)))
+        proxy = running.enter_context(proxy_of(tmp_path, f"127.0.0.1:{listener.getsockname()[1]}"))
+        server = running.enter_context(ExitStack())
+        server.enter_context(unit_running(listener, database))
+        person, visitor = Person(proxy), Person(proxy)
+        for each in (person, visitor):
+            running.enter_context(each.http)
+        match, stopping = person.create(players=ONE_DEVICE)["match"], threading.Event()
+
+        def visit() -> set[int]:
+            statuses = set()
+            while not stopping.wait(0.1):
+                statuses.add(visitor.http.get("/api/games").status_code)
+                statuses.add(visitor.http.delete("/api/matches/nothing").status_code)
+            return statuses
+
+        visiting = threads.submit(visit)
+        running.callback(stopping.set)
+        for sequence in range(3):
+            with person.at(match) as table:
+                assert table.table["sequence"] == sequence
+                table.act(table.table["options"][0]["action"])
+                table.until("update")
+                server.close()
+                with pytest.raises(ConnectionClosed):
+                    table.until("never")
+            server.enter_context(unit_running(listener, database))
+        stopping.set()
+        assert visiting.result(SECONDS) == {200, 404}
+
+
 def test_through_caddy_a_match_is_played_and_its_links_stay_out_of_the_log(served: Served, tmp_path: Path) -> None:
-    with proxy_of(tmp_path, served) as proxy:
+    with proxy_of(tmp_path, served.address) as proxy:
         person = Person(proxy)
         match = person.create(players=ONE_DEVICE)
         with person.at(match["match"]) as table, person.watching(match["watch"]) as watcher:

@@ -19,6 +19,7 @@ from tests.server.conftest import FRIENDS, ONE_DEVICE, SECONDS, Served, until
 from theagon.server.http.cookies import COOKIE, SECURE_COOKIE
 from theagon.server.logs import logging_to_stderr
 from theagon.server.matches.hub import Hub
+from theagon.server.matches.live import Peers
 from theagon.server.matches.lobby import Drain
 from theagon.server.storage.storage import StorageError
 
@@ -371,10 +372,14 @@ def test_a_server_whose_database_does_not_answer_is_alive_but_not_ready(
     assert http.get("/healthz").status_code == 200
 
 
-def test_a_server_that_is_to_stop_is_not_ready(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("others", "status"), [(True, 503), (False, 200)])
+def test_a_server_that_is_to_stop_is_not_ready_if_there_are_others(
+    served: Served, monkeypatch: pytest.MonkeyPatch, others: bool, status: int
+) -> None:
+    monkeypatch.setattr(Peers, "are_others", others)
     monkeypatch.setattr(Drain, "begun", True)
     monkeypatch.setattr(Hub, "drained", False)  # somebody plays still
-    assert served.person().http.get("/readyz").status_code == 503
+    assert served.person().http.get("/readyz").status_code == status
 
 
 @pytest.mark.parametrize(

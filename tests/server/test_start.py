@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import socket
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -10,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from theagon.errors import TheagonError
-from theagon.server.run import listen, run
+from theagon.server import run as serving
+from theagon.server.run import inherited, listen, run
 
 
 def start(database: str) -> None:
@@ -90,3 +93,17 @@ def test_an_address_of_no_database_is_refused_with_what_would_be_one(
     assert refused.value.hint
     assert "secret" not in str(refused.value)
     assert capfd.readouterr() == ("", "")
+
+
+def test_a_socket_that_systemd_holds_is_served_only_by_the_process_that_it_is_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as held:
+        monkeypatch.setattr(serving, "INHERITED", os.dup(held.fileno()))
+        monkeypatch.setenv("LISTEN_PID", str(os.getppid()))
+        assert inherited() is None
+        monkeypatch.setenv("LISTEN_PID", str(os.getpid()))
+        passed = inherited()
+        assert passed is not None
+        with passed:
+            assert passed.getsockname() == held.getsockname()

@@ -168,9 +168,9 @@ def serve(
     games = games_of_files(card_files)
     with missing_packages():
         from theagon.server.matches.clocks import Pauses
-        from theagon.server.run import listen
+        from theagon.server.run import inherited, listen
         from theagon.server.storage.caretaker import KEEP_ALL, Retention
-    listener = listen(host, port)
+    listener = inherited() or listen(host, port)
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
     retention = KEEP_ALL if keep_all else Retention(keep_days, keep_waiting_days, keep_rating_days)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import ctypes
 import errno
+import os
 import resource
 import signal
 import socket
@@ -45,6 +46,8 @@ TICKS_A_SECOND = 10
 """The times a second that uvicorn looks whether it must stop."""
 PORT_TAKEN = (errno.EADDRINUSE, errno.EACCES)
 """The system's errors for a port that another process has, or that only root may have."""
+INHERITED = 3
+"""The descriptor of the socket that systemd passes."""
 BACKLOG = 2048
 """Connections that may wait to be accepted."""
 ACCEPTED = 2
@@ -73,6 +76,16 @@ def listen(host: str, port: int) -> socket.socket:
         hint = f"give another {'--port' if by_port else '--host'}"
         raise TheagonError(f"cannot listen on {host} port {port}: {error}", hint=hint) from None
     return listener
+
+
+def inherited() -> socket.socket | None:
+    """Return the socket that systemd listens on for this process, if it does; see sd_listen_fds(3).
+
+    It outlives this process: connections that come during a restart wait for the next.
+    """
+    if os.environ.get("LISTEN_PID") != str(os.getpid()):
+        return None
+    return socket.socket(fileno=INHERITED)
 
 
 def run(

@@ -57,6 +57,8 @@ _LOG: Final = logging.getLogger(__name__)
 class ClusterPeers(Peers):
     """The other processes, from the view of this one."""
 
+    are_others = True
+
     def __init__(self, hub: Hub, database: Database) -> None:
         self._process = hub.run
         self._hub = hub

@@ -50,7 +50,7 @@ def operation_routes(hub: Hub, readers: Networks) -> list[Any]:
 
 async def _why_not_ready(hub: Hub) -> str:
     """Return why no player should be sent here now; "" if all is well."""
-    if hub.drain.begun:
+    if hub.drain.begun and hub.peers.are_others:  # to the only server its players have to come back
         return "draining"
     if not hub.peers.healthy:
         return "the leases are not renewed"

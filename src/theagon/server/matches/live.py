@@ -57,6 +57,8 @@ class Lease(Struct, frozen=True):
 class Peers:
     """The other processes that serve the same database: here there are none, so this process owns every match."""
 
+    are_others = False
+    """True if other processes may serve the database too."""
     healthy = True
     """True if this process renews its leases and gets the news of others."""
 
