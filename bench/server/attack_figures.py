@@ -99,6 +99,14 @@ def _after_a_restart() -> Iterator[Figure]:
     yield Figure("500 players come back after a restart", "s", 10, lambda _: crowds.storm_seconds(), True, runs=1)
 
 
+def _when_cold() -> Iterator[Figure]:
+    cold = _once(crowds.cold)
+    beside = "beside 36 requests of another, 3 s after the start"
+    yield Figure(f"first page {beside}", "s", 0.5, lambda _: cold().page, True, runs=1)
+    yield Figure(f"first scenario {beside}", "s", 1, lambda _: cold().scenario, True, runs=1)
+    yield Figure("those 36 requests", "s", 10, lambda _: cold().documents, True, runs=1)
+
+
 def _for_a_fair_player() -> Iterator[Figure]:
     fair = _once(crowds.fair)
     yield Figure(
@@ -113,7 +121,7 @@ def _for_a_fair_player() -> Iterator[Figure]:
     )
 
 
-CROWDS: Final = {"full": _when_full, "storm": _after_a_restart, "fair": _for_a_fair_player}
+CROWDS: Final = {"full": _when_full, "storm": _after_a_restart, "cold": _when_cold, "fair": _for_a_fair_player}
 KNOWN: Final = (*ATTACKS, *CROWDS)
 
 

@@ -9,16 +9,17 @@ from collections import Counter
 from contextlib import AsyncExitStack, closing
 from itertools import cycle, islice
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec import Struct
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from bench.server.people import Person, http, parting
+from bench.server.people import OWN, Person, http, parting
 from bench.server.serving import NO_PAUSES, new_database, serving
 from bench.server.times import Times
+from theagon.cards.language import LANGUAGES
 from theagon.games import NAMES
 from theagon.server.protocol.client import Act, Preview
 from theagon.server.run import raise_file_limit
@@ -39,6 +40,10 @@ AT_ONCE: Final = 50
 """Matches that are prepared at once."""
 RETURN_SECONDS: Final = 120.0
 """How long players try to come back: a server that takes longer has failed."""
+DOCUMENTS: Final = ("catalogue", "rulebook", "lessons", "puzzles")
+START_SECONDS: Final = 3.0
+"""From the first answer of a server until all its processes run."""
+SCENARIO: Final = "hg4/guarded-stone.yaml"
 PREVIEWS: Final = 8
 PICK_SECONDS: Final = 0.5
 """From one action of a fast player to the next, with the previews of what was picked up before."""
@@ -51,6 +56,14 @@ class Full(Struct, frozen=True):
     opened: Times  # for each match, from connecting to the first table
     made: Times  # for each of many that are made at once
     refused: int
+
+
+class Cold(Struct, frozen=True):
+    """Seconds until the first visitors of a server have been answered."""
+
+    page: float
+    scenario: float
+    documents: float  # of the visitor who asks for all
 
 
 class Fair(Struct, frozen=True):
@@ -185,6 +198,28 @@ async def _come_back(server: str, players: list[tuple[Created, Person]]) -> floa
             coming.create_task(come(*player))
         await seated.wait()
         return perf_counter() - began
+
+
+def cold() -> Cold:
+    """Start a server; let one visitor ask for all documents at once, and another for a page and a document."""
+    with serving() as server:
+        sleep(START_SECONDS)
+        return asyncio.run(_cold(server.address))
+
+
+async def _cold(server: str) -> Cold:
+    async def timed(path: str, source: str) -> float:
+        began = perf_counter()
+        async with http(server, source) as here:
+            await here.ask("GET", path, Accept_Encoding="gzip")
+        return perf_counter() - began
+
+    paths = [f"/api/games/{game}/{kind}?language={each}" for each in LANGUAGES for game in NAMES for kind in DOCUMENTS]
+    greedy = asyncio.gather(*(timed(path, ADDRESS) for path in paths))
+    await asyncio.sleep(0.1)
+    page = await timed("/", OWN)
+    document = await timed(f"/api/games/{NAMES[0]}/scenarios/{SCENARIO}", OWN)
+    return Cold(page, document, max(await greedy))
 
 
 def fair() -> Fair:

@@ -10,6 +10,8 @@ import msgspec
 import pytest
 
 import theagon
+from tests.server.conftest import Served
+from theagon.games import NAMES
 from theagon.games.base import LANGUAGES
 from theagon.games.hand_of_the_gods.game import HandOfTheGods
 from theagon.match.scenario import packaged_scenarios
@@ -126,3 +128,19 @@ def test_a_text_that_is_no_deck_is_a_mistake_and_not_a_crash(text: str) -> None:
     assert not verdict.legal
     assert verdict.deck is None
     assert verdict.mistakes
+
+
+def test_documents_that_are_made_once_are_made_before_anyone_asks(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[tuple[object, ...]] = []
+    for name in ("catalogue", "rulebook", "lessons", "guide", "puzzles"):
+        monkeypatch.setattr(library, name, lambda *arguments: made.append(arguments))
+    served.do(served.desk.prepare())
+    before = list(made)
+    http = served.person().http
+    for game in NAMES:
+        for kind in ("catalogue", "rulebook", "lessons", "puzzles"):
+            assert http.get(f"/api/games/{game}/{kind}?language=ru").status_code == 200
+    assert made == before
+    assert len(before) >= 12 * 3

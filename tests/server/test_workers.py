@@ -14,7 +14,7 @@ from theagon.server import budget, workers
 from theagon.server.budget import HOUSE, Account, Budgets
 from theagon.server.limits import TooManyError
 from theagon.server.matches.live import LeaseLostError
-from theagon.server.workers import Workers
+from theagon.server.workers import Cache, Workers
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -55,6 +55,19 @@ async def test_one_payer_never_has_all_threads(pool: Workers) -> None:
     assert gate.began == ["greedy 0", "modest"]
     gate.opened.set()
     assert await asyncio.gather(*theirs, other) == [*(f"greedy {n}" for n in range(5)), "modest"]
+
+
+async def test_whoever_asks_for_many_results_that_are_remembered_waits_for_their_own(pool: Workers) -> None:
+    gate, cache = Gate(), Cache(pool)
+    greedy = [asyncio.create_task(cache.get(account("greedy"), gate.work, name)) for name in ("a", "b", "c")]
+    await asyncio.sleep(0.05)
+    modest = asyncio.create_task(cache.get(account("modest"), gate.work, "d"))
+    await asyncio.sleep(0.05)
+    assert gate.began == ["a", "d"]
+    gate.opened.set()
+    assert await asyncio.gather(*greedy, modest) == ["a", "b", "c", "d"]
+    assert await cache.get(account("modest"), gate.work, "b") == "b"
+    assert sorted(gate.began) == ["a", "b", "c", "d"]
 
 
 async def test_payers_take_turns() -> None:

@@ -32,7 +32,7 @@ _T = TypeVar("_T")
 
 
 class Processes(Workers):
-    """Worker processes, for functions of modules. One is started at once, others when they are needed."""
+    """Worker processes, for functions of modules. All are started at once."""
 
     def __init__(self, count: int) -> None:
         super().__init__("files", count)
@@ -59,7 +59,8 @@ class Processes(Workers):
 
 def _executor(count: int) -> ProcessPoolExecutor:
     executor = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), _prepare, (extended_games(),))
-    executor.submit(len, ())  # starts the first
+    for _ in range(count):  # each starts one, since none is idle yet
+        executor.submit(len, ())
     return executor
 
 

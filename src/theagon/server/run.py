@@ -121,9 +121,15 @@ def run(
     with nullcontext() if storage.file is None else locked(storage.file), logging_to_stderr(log):
         hub = hub_of(storage, pauses=pauses, retention=retention, open_tables=open_tables, ratings=ratings)
         hub.crew.files = Processes(READERS)
-        app = create_app(Desk(hub, document), **options)
+        desk = Desk(hub, document)
+        app = create_app(desk, **options)
+
+        def begin() -> None:
+            ready()
+            hub.tasks.spawn(desk.prepare())
+
         with closing(hub.crew):
-            server_of(app, hub, ready, raise_file_limit() - FILES, drain_seconds).run([listener])
+            server_of(app, hub, begin, raise_file_limit() - FILES, drain_seconds).run([listener])
 
 
 def hub_of(storage: SqlStorage, **options: Any) -> Hub:

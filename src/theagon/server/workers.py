@@ -16,7 +16,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from theagon.errors import TheagonError
-from theagon.server.budget import HOUSE
+from theagon.server.budget import unlimited
 from theagon.server.limits import TooManyError
 
 if TYPE_CHECKING:
@@ -99,12 +99,17 @@ class Cache:
         self._workers = workers
         self._made: dict[tuple[Any, ...], asyncio.Task[Any]] = {}
 
-    async def get(self, make: Callable[..., _T], *arguments: Any) -> _T:
-        """Return what `make` makes of these arguments, at the cost of the house. Raises what `make` raises."""
+    async def get(self, account: Account, make: Callable[..., _T], *arguments: Any) -> _T:
+        """Return what `make` makes of these arguments. Raises what `make` raises.
+
+        The house pays, but it takes its turn as `account`: whoever asks for much waits for their own.
+        """
         key = (make, *arguments)
         making: asyncio.Task[_T] | None = self._made.get(key)
         if making is None:
-            making = self._made[key] = asyncio.create_task(self._workers.run(HOUSE, make, *arguments))
+            making = self._made[key] = asyncio.create_task(
+                self._workers.run(unlimited(account.payer), make, *arguments)
+            )
         try:
             return await asyncio.shield(making)
         except Exception:

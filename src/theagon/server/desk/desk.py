@@ -9,18 +9,21 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from datetime import date
-from typing import Any, Final, Generic, TypeVar, get_type_hints
+from itertools import product
+from typing import Any, Final, Generic, TypeVar, get_args, get_type_hints
 
 import msgspec
 from msgspec import Struct
 
 from theagon.cards.schema import converted
 from theagon.errors import TheagonError
+from theagon.games import NAMES
 from theagon.lessons.library import lesson_files
 from theagon.match.replay import encode, replay_of
 from theagon.puzzles.library import UnknownPuzzleError
-from theagon.server.budget import Account
+from theagon.server.budget import AHEAD, Account
 from theagon.server.desk import library, stories
 from theagon.server.desk.analyses import Analyses
 from theagon.server.desk.library import known
@@ -59,7 +62,7 @@ class Desk(Generic[Packed]):
     def __init__(self, hub: Hub, pack: Callable[[bytes], Packed]) -> None:
         """`pack` is a function of a module, which workers call on each document of JSON."""
         self.hub = hub
-        self.cache = Cache(hub.crew.files)
+        self._cache = Cache(hub.crew.files)
         self.analyses = Analyses(hub.archive, hub.crew, hub.tasks)
         self._pack = pack
 
@@ -80,9 +83,17 @@ class Desk(Generic[Packed]):
         """Have a worker make a document, at the cost of the caller."""
         return await workers.run(caller.account, _packed, self._pack, make, *arguments)
 
-    async def _once(self, make: Callable[..., object], *arguments: Any) -> Packed:
+    async def _once(self, caller: Caller, make: Callable[..., object], *arguments: Any) -> Packed:
         """Return a document that is made when it is first asked for."""
-        return await self.cache.get(_packed, self._pack, make, *arguments)
+        return await self._cache.get(caller.account, _packed, self._pack, make, *arguments)
+
+    async def prepare(self) -> None:
+        """Make the documents that are made once, one after the other, before anyone asks for them."""
+        caller = Caller(AHEAD, None, _nobody)
+        kinds = (self.get_catalogue, self.get_rulebook, self.get_lessons, self.get_guide, self.list_puzzles)
+        for make, language, game in product(kinds, get_args(Language), NAMES):
+            with suppress(TheagonError):  # a game without lessons, or a broken one
+                await make(caller, game, language)
 
     # ---- games ------------------------------------------------------------------------------------------------------
 
@@ -90,23 +101,23 @@ class Desk(Generic[Packed]):
         """Return `GameLine`s: the games that can be played."""
         return await self._make(self.hub.crew.workers, caller, library.games, language)
 
-    async def get_catalogue(self, _caller: Caller, game: str, language: Language = "en") -> Packed:
+    async def get_catalogue(self, caller: Caller, game: str, language: Language = "en") -> Packed:
         """Return a `Catalogue`: all that a client must know of a game to draw it."""
-        return await self._once(library.catalogue, known(game), language, own_bots(game))
+        return await self._once(caller, library.catalogue, known(game), language, own_bots(game))
 
-    async def get_rulebook(self, _caller: Caller, game: str, language: Language = "en") -> Packed:
+    async def get_rulebook(self, caller: Caller, game: str, language: Language = "en") -> Packed:
         """Return a `Rulebook`: every clause, and the scenarios that prove it."""
-        return await self._once(library.rulebook, known(game), language)
+        return await self._once(caller, library.rulebook, known(game), language)
 
-    async def get_lessons(self, _caller: Caller, game: str, language: Language = "en") -> Packed:
+    async def get_lessons(self, caller: Caller, game: str, language: Language = "en") -> Packed:
         """Return `LessonLine`s: the lessons of a game, the first lesson first."""
-        return await self._once(library.lessons, known(game), language)
+        return await self._once(caller, library.lessons, known(game), language)
 
-    async def get_guide(self, _caller: Caller, game: str, language: Language = "en") -> Packed:
+    async def get_guide(self, caller: Caller, game: str, language: Language = "en") -> Packed:
         """Return a `Guide`: how a game that has lessons is played, in a page."""
         if not lesson_files(known(game)):
             raise library.NothingThereError(f"{game} has no lessons")
-        return await self._once(library.guide, game, language)
+        return await self._once(caller, library.guide, game, language)
 
     async def get_scenario(
         self, caller: Caller, game: str, section: str, file: str, language: Language = "en"
@@ -115,9 +126,9 @@ class Desk(Generic[Packed]):
         make = stories.scenario_story
         return await self._make(self.hub.crew.files, caller, make, known(game), f"{section}/{file}", language)
 
-    async def list_puzzles(self, _caller: Caller, game: str, language: Language = "en") -> Packed:
+    async def list_puzzles(self, caller: Caller, game: str, language: Language = "en") -> Packed:
         """Return `PuzzleLine`s: all puzzles of a game."""
-        return await self._once(library.puzzles, known(game), language)
+        return await self._once(caller, library.puzzles, known(game), language)
 
     async def get_puzzle_of_day(self, caller: Caller, game: str, day: date, language: Language = "en") -> Packed:
         """Return the `PuzzleLine` of a day."""
@@ -236,7 +247,7 @@ def _declared(do: Callable[..., Awaitable[Any]]) -> Operation:
 OPERATIONS: Final = {
     name: _declared(do)
     for name, do in vars(Desk).items()
-    if inspect.iscoroutinefunction(do) and not name.startswith("_") and name != "answer"
+    if inspect.iscoroutinefunction(do) and not name.startswith("_") and name not in ("answer", "prepare")
 }
 """All operations by name."""
 
@@ -264,6 +275,11 @@ def problem_of(error: TheagonError) -> tuple[int, Problem]:
         reason = error.reason
     mistakes = library.mistakes_of(error) if error.location else msgspec.UNSET
     return status, Problem(reason, error.message, error.hint or "", mistakes)
+
+
+async def _nobody() -> str:
+    """Return the owner of a new seat for a caller that takes none."""
+    raise AssertionError("documents have no seats")
 
 
 def _packed(pack: Callable[[bytes], Packed], make: Callable[..., object], *arguments: Any) -> Packed:

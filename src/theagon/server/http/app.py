@@ -21,6 +21,7 @@ from theagon.server.http.operation import operation_routes
 from theagon.server.http.pages import CLIENT, pages
 from theagon.server.http.routes import routes
 from theagon.server.limits import Networks
+from theagon.server.workers import Cache
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -48,7 +49,11 @@ def create_app(
     metrics.send_to(PROMETHEUS)
     hub = desk.hub
     litestar = Litestar(
-        route_handlers=[*routes(desk), *operation_routes(hub, Networks(metrics_from)), *pages(client, desk.cache)],
+        route_handlers=[
+            *routes(desk),
+            *operation_routes(hub, Networks(metrics_from)),
+            *pages(client, Cache(hub.crew.workers)),
+        ],
         exception_handlers={
             TheagonError: problems.answer_problem,
             HTTPException: problems.answer_http_problem,

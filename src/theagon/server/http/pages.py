@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 
+from theagon.server.budget import HOUSE
 from theagon.server.http.documents import FOREVER, REVALIDATED, Document, file_document, send_document
 
 if TYPE_CHECKING:
@@ -73,14 +74,16 @@ def pages(client: Path, cache: Cache) -> Sequence[Any]:
         return await _send(request, path) if path.is_file() else not_found()
 
     async def _send(request: Request[Any, Any, Any], path: Path) -> Response[Any]:
-        return await send_document(request, await cache.get(_as_of, path, path.stat().st_mtime_ns), REVALIDATED)
+        return await send_document(request, await cache.get(HOUSE, _as_of, path, path.stat().st_mtime_ns), REVALIDATED)
 
     @get("/assets/{file:str}", include_in_schema=False)
     async def get_asset(request: Request[Any, Any, Any], file: FromPath[str]) -> Response[Any]:
         path = client / "assets" / file
         if not _ASSET.fullmatch(file) or not path.is_file():
             return not_found()
-        return await send_document(request, await cache.get(file_document, path), FOREVER)  # its name has its hash
+        return await send_document(
+            request, await cache.get(HOUSE, file_document, path), FOREVER
+        )  # its name has its hash
 
     return get_page, get_public, get_asset
 
