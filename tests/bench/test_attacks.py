@@ -27,7 +27,7 @@ pytestmark = [
 
 PROPER = re.compile(
     r"2\d\d|4\d\d( [a-z-]+)?|503 [a-z-]+|closed.*|socket refused|snapshot|update|pong|previewed|possible|presence"
-    r"|refused[: ]+[a-z-]+|entries|joined|seated|ConnectionResetError|BrokenPipeError|IncompleteReadError"
+    r"|refused[: ]+[a-z-]+|entries|joined|seated|opened|told|ConnectionResetError|BrokenPipeError|IncompleteReadError"
 )
 
 
