@@ -102,7 +102,7 @@ def test_a_task_that_kills_every_process_is_given_up_with_an_error(cluster: RayC
         os.kill(os.getpid(), signal.SIGKILL)
         return task
 
-    with pytest.raises(TheagonError, match="--cluster: a task was lost, 5 times tried again"):
+    with pytest.raises(TheagonError, match="--cluster: a task was lost after 5 retries"):
         list(cluster.ordered(work, [1]))
 
 
