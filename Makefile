@@ -59,7 +59,7 @@ test-learners: $(LEARNERS)/.theagon ## Test what trains networks or runs on Ray:
 $(LEARNERS)/.theagon: pyproject.toml tests/learners/requirements.txt
 	@"$(PYTHON)" -m venv --clear $(LEARNERS)
 	@$(LEARNERS)/bin/python -m pip install --quiet --disable-pip-version-check \
-		--requirement tests/learners/requirements.txt --editable '.[cluster,data,gymnasium,train]'
+		--requirement tests/learners/requirements.txt --editable '.[cluster,data,gymnasium,server,train]'
 	@touch $@
 
 .PHONY: check-python
