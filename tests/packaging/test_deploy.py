@@ -133,6 +133,14 @@ def test_through_caddy_who_begins_an_analysis_comes_back_to_the_server_that_make
             assert all(http.get(f"/api/matches/{name}/analysis").json() for name in (match, of_file))
 
 
+def test_caddy_waits_for_no_unfinished_request_for_ever() -> None:
+    words = [needs("caddy"), "adapt", "--config", str(DEPLOY / "Caddyfile"), "--adapter", "caddyfile"]
+    adapted = json.loads(subprocess.run(words, capture_output=True, check=True).stdout)
+    (server,) = adapted["apps"]["http"]["servers"].values()
+    seconds = {name: server[name] / 1e9 for name in ("read_header_timeout", "read_timeout", "idle_timeout")}
+    assert seconds == {"read_header_timeout": 10, "read_timeout": 120, "idle_timeout": 120}
+
+
 def test_through_caddy_bodies_that_trickle_are_bounded_for_an_address_and_take_no_connection(
     served: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
