@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import random
 import zlib
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, Final
 
 import h11
@@ -118,9 +118,6 @@ class _HttpConnection(H11Protocol):
         if self._entered:
             # Those who came together are not let go together: that would take long.
             self._looking = self.loop.call_later(LOOK_SECONDS * random.uniform(0.8, 1.2), self._look)
-            # Nor is all read at once that they send first.
-            transport.pause_reading()
-            self.config.turns.call(network_of(_address(self.client)), transport.resume_reading)
         else:
             self._abort("connections")
 
@@ -136,7 +133,17 @@ class _HttpConnection(H11Protocol):
                 self.transport.pause_reading()
                 self.loop.call_later(PARTING_SECONDS, self._abort, "unread-body")
                 return
-        super().data_received(data)
+        if self.conn.their_state is h11.IDLE:  # requests that come together are not read together
+            self.transport.pause_reading()
+            self.config.turns.call(network_of(_address(self.client)), partial(self._begin, data))
+        else:
+            super().data_received(data)
+
+    def _begin(self, data: bytes) -> None:
+        """Read the first bytes of a request."""
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+            super().data_received(data)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._leave()
