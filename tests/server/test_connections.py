@@ -198,6 +198,15 @@ async def test_of_a_network_one_request_begins_in_each_round_and_others_need_not
     assert begun == ["a", "b", "a", "a"]
 
 
+def test_the_first_bytes_of_a_request_wait_for_the_turn_of_their_network(
+    raw: Raw, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waiting: list[str] = []
+    monkeypatch.setattr(Turns, "call", lambda _turns, network, _begin: waiting.append(network))
+    raw.say("GET /healthz HT")
+    until(lambda: waiting == ["127.0.0.1"])
+
+
 def send(served: Served, size: int, **headers: str) -> httpx.Response:
     return served.person().http.post("/api/replays", content=b"x" * size, headers=headers)
 
