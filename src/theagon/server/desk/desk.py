@@ -163,7 +163,7 @@ class Desk(Generic[Packed]):
         return await self.hub.archive.listed(caller.holder) if caller.holder else []
 
     async def get_invitation(self, caller: Caller, match: str) -> Invitation:
-        """Return the public facts of a match, for a visitor with its link."""
+        """Return what a visitor with its link may know of a match."""
         return await self.hub.archive.invitation(match, caller.holder)
 
     async def join_match(self, caller: Caller, match: str, body: Join) -> Created:
