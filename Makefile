@@ -99,6 +99,7 @@ INSTALL = $(BIN)/python -c 'import $(2)' 2>/dev/null || { $(SYNC) --inexact --on
 .PHONY: wheel
 wheel: $(STAMP) $(CLIENT) ## Build the wheels to publish into dist: one that is pure Python and, on Linux, one with compiled rules
 	@rm -rf build/wheel dist/*.whl
+	@$(call INSTALL,wasm,ziglang)
 	@CC=/bin/false $(BIN)/python -m hatchling build -t wheel -d dist
 ifeq ($(shell uname -s),Linux)
 	@$(call INSTALL,wheel,auditwheel)
@@ -155,7 +156,7 @@ $(STAMP): pyproject.toml uv.lock requirements.txt
 	@printf '%s' "$(CURDIR)" > $@
 
 $(TESTED): $(STAMP)
-	@if test -x $(BIN)/uv; then $(SYNC) --all-extras --no-extra cluster --no-extra train; fi
+	@if test -x $(BIN)/uv; then $(SYNC) --all-extras --no-extra cluster --no-extra train --group wasm; fi
 	@touch $@
 
 $(CLIENT): $(STAMP) $(CLIENT_SOURCES)

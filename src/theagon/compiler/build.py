@@ -15,8 +15,10 @@ import sysconfig
 import tempfile
 from contextlib import suppress
 from functools import cache
+from importlib.machinery import ModuleSpec
 from pathlib import Path
 
+from theagon.compiler import wasm
 from theagon.compiler.errors import BuildError
 from theagon.compiler.interface import facts
 from theagon.compiler.names import INTERFACE, RUNTIME
@@ -25,14 +27,14 @@ from theagon.compiler.unit import Unit
 
 LIBRARY = "_kernel.abi3.so"
 TEXT = "_kernel.c"
+INSTALLED_SIDE_MODULE = "_kernel.wasm"
+RECORDED_SOURCE = "_kernel.source"
 KEPT_BUILDS = 40
 
 FLAGS = [
     "-std=gnu11",
-    "-pthread",
     "-fno-strict-aliasing",
     "-fvisibility=hidden",
-    "-DPy_LIMITED_API=0x030B0000",
     "-Wall",
     "-Wextra",
     "-Wno-unused-variable",
@@ -40,6 +42,8 @@ FLAGS = [
     "-Wno-unused-parameter",
     "-Wno-type-limits",
 ]
+
+FOR_PYTHON = ["-pthread", "-DPy_LIMITED_API=0x030B0000"]
 
 # Instructions are scheduled for this processor, but only common ones are used, so a build runs on any.
 TUNED = ["-mtune=native"] if platform.machine() == "x86_64" else []
@@ -61,13 +65,20 @@ VARIANTS: dict[str, list[str]] = {
 }
 """The flags of each variant: for normal use; with faults reported as exceptions; for AddressSanitizer and UBSan."""
 
+SIDE_MODULE = "side-module"
+"""The variant for a page without a server, which runs only there: see `theagon.compiler.wasm`."""
 
 GCC_ONLY = {"compiled": ["-fipa-pta"]}
 """Flags that only GCC knows. Interprocedural pointer analysis makes a step of a batch 3 % faster."""
 
 
 def source_hash(program: Program) -> str:
-    """Return the hash of all sources that a build of the program depends on."""
+    """Return the hash of all sources that a build of the program depends on.
+
+    A package shipped as byte code has none: then it is the hash that `files_of_page` gave when it was made.
+    """
+    if _file(program.package).suffix == ".pyc":
+        return _file(program.package).with_name(RECORDED_SOURCE).read_text("ascii")
     found = hashlib.sha256()
     for package in program.packages:
         for name, path in _sources(package):
@@ -76,16 +87,27 @@ def source_hash(program: Program) -> str:
     return found.hexdigest()[:16]
 
 
-def _sources(package: str) -> list[tuple[str, Path]]:
-    """Return the source files of a package or module: relative name and path, sorted."""
+def _spec(package: str) -> ModuleSpec:
+    """Return where a package or module lies. Raises ModuleNotFoundError."""
     spec = importlib.util.find_spec(package)
     if spec is None:
         raise ModuleNotFoundError(f"no package {package} to take the sources of", name=package)
+    return spec
+
+
+def _file(package: str) -> Path:
+    """Return the file of a package or module: of a package its `__init__`."""
+    return Path(_spec(package).origin or "")
+
+
+def _sources(package: str) -> list[tuple[str, Path]]:
+    """Return the source files of a package or module: relative name and path, sorted."""
+    spec = _spec(package)
     if not spec.submodule_search_locations:
-        path = Path(spec.origin or "")
+        path = _file(package)
         return [(path.name, path)]
     folders = [Path(folder) for folder in spec.submodule_search_locations]
-    fixed = [RUNTIME, *INTERFACE] if folders == [RUNTIME.parent] else []
+    fixed = [RUNTIME, *INTERFACE, *wasm.HEADERS] if folders == [RUNTIME.parent] else []
     files = [(folder, path) for folder in folders for path in [*folder.rglob("*.py"), *fixed]]
     return sorted((path.relative_to(folder).as_posix(), path) for folder, path in files)
 
@@ -145,7 +167,15 @@ def command(variant: str, source: Path, target: Path) -> list[str]:
         raise BuildError("no header files of Python (in Debian and Ubuntu, the package python3-dev)")
     gcc_only = GCC_ONLY.get(variant, []) if _is_gcc(cc) else []
     linking = ["-bundle", "-undefined", "dynamic_lookup"] if sys.platform == "darwin" else ["-shared", "-fPIC"]
-    return [*cc, *linking, *FLAGS, *VARIANTS[variant], *gcc_only, f"-I{include}", str(source), "-o", str(target)]
+    flags = [*FLAGS, *FOR_PYTHON, *VARIANTS[variant], *gcc_only]
+    return [*cc, *linking, *flags, f"-I{include}", str(source), "-o", str(target)]
+
+
+def commands(variant: str, source: Path, target: Path) -> list[list[str]]:
+    """Return the command lines of a build, in order. Raises BuildError if something is not installed."""
+    if variant == SIDE_MODULE:
+        return wasm.commands(FLAGS, source, target)
+    return [command(variant, source, target)]
 
 
 def _is_gcc(cc: list[str]) -> bool:
@@ -166,15 +196,23 @@ def build(program: Program, folder: Path, variant: str = "compiled") -> Path:
         source, made = Path(work, TEXT), Path(work, LIBRARY)
         source.write_text(text, encoding="utf-8")
         try:
-            run = subprocess.run(command(variant, source, made), capture_output=True, text=True, check=False)
+            for step in commands(variant, source, made):
+                _run(step)
         except OSError as error:
             raise BuildError(f"the C compiler cannot be started: {error}") from None
-        if run.returncode != 0 or not made.exists():
-            lines = run.stderr.strip().splitlines() or [f"exit status {run.returncode}"]
-            raise BuildError("the C compiler failed: " + " | ".join(lines[:5]))
+        if not made.exists():
+            raise BuildError("the C compiler failed: it wrote no file")
         source.replace(folder / TEXT)
         made.replace(folder / LIBRARY)
     return folder / LIBRARY
+
+
+def _run(command: list[str]) -> None:
+    """Run a step of a build. Raises BuildError with the first lines of a compiler that fails, and OSError."""
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
+    if run.returncode != 0:
+        lines = run.stderr.strip().splitlines() or [f"exit status {run.returncode}"]
+        raise BuildError("the C compiler failed: " + " | ".join(lines[:5]))
 
 
 def cached(program: Program, variant: str, source: str) -> Path:
@@ -191,6 +229,24 @@ def cached(program: Program, variant: str, source: str) -> Path:
         return _built_in_private(program, variant, folder.name)
     _forget_old_builds(folder.parent, program.name)
     return made
+
+
+def side_module(program: Program) -> Path:
+    """Return the program's side module for a page: the installed or cached one of these sources, else a new build.
+
+    Raises Refused, and BuildError if it cannot be built.
+    """
+    source = source_hash(program)
+    installed = _file(program.package).with_name(INSTALLED_SIDE_MODULE)
+    return installed if _was_built_from(installed, source) else cached(program, SIDE_MODULE, source)
+
+
+def files_of_page(program: Program) -> dict[str, bytes]:
+    """Return the files to put into the program's package in a page, by name, so that its rules run compiled there.
+
+    They are the side module and, for a package shipped as byte code, the hash of the sources. Raises as `side_module`.
+    """
+    return {LIBRARY: side_module(program).read_bytes(), RECORDED_SOURCE: source_hash(program).encode("ascii")}
 
 
 def _forget_old_builds(cache: Path, name: str) -> None:
