@@ -13,6 +13,8 @@ import pytest
 import theagon.games
 from tests.cli.test_serve import answer
 from tests.packaging.conftest import SOURCE, build, run
+from theagon.compiler.build import INSTALLED_SIDE_MODULE, LIBRARY, side_module
+from theagon.games import BUILT_IN, load_program
 
 pytestmark = pytest.mark.slow
 
@@ -23,12 +25,19 @@ def files_of_the_package(root: Path) -> set[str]:
     return {str(path.relative_to(root)) for path in files if path.suffix != ".so" and "__pycache__" not in path.parts}
 
 
+def compiled(wheel: Path, name: str) -> dict[str, bytes]:
+    """The compiled rules in a wheel under this file name, by game."""
+    with zipfile.ZipFile(wheel) as file:
+        paths = {game: f"{load_program(game).package.replace('.', '/')}/{name}" for game in BUILT_IN}
+        return {game: file.read(path) for game, path in paths.items() if path in file.namelist()}
+
+
 def test_the_source_archive_and_the_wheel_hold_every_file_of_the_package(unpacked: Path, wheel: Path) -> None:
     expected = files_of_the_package(SOURCE)
     assert {"theagon/py.typed", "theagon/cli/main.py"} <= expected
     assert files_of_the_package(unpacked / "src") == expected
     packed = set(zipfile.ZipFile(wheel).namelist())
-    assert {name for name in packed if name.startswith("theagon/") and not name.endswith(".so")} == expected
+    assert {name for name in packed if name.startswith("theagon/") and not name.endswith((".so", ".wasm"))} == expected
 
 
 def test_the_wheel_is_for_every_python_from_3_11_on_and_brings_the_compiled_rules(wheel: Path, installed: Path) -> None:
@@ -75,6 +84,11 @@ def test_a_user_who_checks_types_strictly_sees_positions_views_and_batches(insta
         run(sys.executable, "-m", "mypy", *checked, folder=tmp_path)
 
 
+def test_a_wheel_brings_the_rules_for_a_page_as_they_are_built_from_the_sources(wheel: Path) -> None:
+    built = {game: side_module(load_program(game)).read_bytes() for game in BUILT_IN}
+    assert compiled(wheel, INSTALLED_SIDE_MODULE) == built
+
+
 def test_without_a_c_compiler_the_wheel_is_pure_python_and_says_why(unpacked: Path, tmp_path: Path) -> None:
     """Even where a compiled file lies in the source tree."""
     stale = unpacked / "src" / "theagon" / "stale.abi3.so"
@@ -85,4 +99,5 @@ def test_without_a_c_compiler_the_wheel_is_pure_python_and_says_why(unpacked: Pa
         stale.unlink()
     assert path.name.endswith("-py3-none-any.whl")
     assert not [name for name in zipfile.ZipFile(path).namelist() if name.endswith(".so")]
-    assert "not compiled" in printed
+    assert f"not compiled as {LIBRARY}" in printed
+    assert compiled(path, INSTALLED_SIDE_MODULE).keys() == {*BUILT_IN}
