@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
+import type { Socket } from "../protocol/host";
 import type { FromClient, FromServer, Table } from "../protocol/types";
-import { Connection, waitBefore, type Socket, type Status } from "./connection";
+import { Connection, waitBefore, type Status } from "./connection";
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;

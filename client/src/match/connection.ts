@@ -1,4 +1,5 @@
 // The socket of a match. It reconnects by itself, says what it knows already, and sends an action until it is answered.
+import { host, type Host, type Socket } from "../protocol/host";
 import { fits, type Limits } from "../protocol/limits";
 import limits from "../protocol/limits.json";
 import { PROTOCOL, type FromClient, type FromServer } from "../protocol/types";
@@ -12,15 +13,6 @@ export type Status = "connecting" | "open" | "lost" | "closed";
 export interface Listener {
   receive(message: FromServer): void;
   status(status: Status): void;
-}
-
-/** The part of a browser's socket that is used. */
-export interface Socket {
-  onopen: ((event: Event) => void) | null;
-  onmessage: ((event: MessageEvent) => void) | null;
-  onclose: ((event: CloseEvent) => void) | null;
-  send(data: string): void;
-  close(): void;
 }
 
 const LIMITS: Readonly<Record<string, Limits>> = limits.messages;
@@ -70,7 +62,7 @@ export class Connection {
   constructor(
     private readonly path: string,
     private readonly listener: Listener,
-    private readonly dial: (url: string) => Socket = (url) => new WebSocket(url),
+    private readonly dial: Host["dial"] = host.dial,
   ) {
     this.#connect();
   }
@@ -108,8 +100,7 @@ export class Connection {
   #connect(): void {
     clearTimeout(this.#waiting);
     this.listener.status("connecting");
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = this.dial(`${scheme}://${location.host}${this.path}`);
+    const socket = this.dial(this.path);
     this.#socket = socket;
     socket.onopen = () => this.#hello();
     socket.onmessage = (event) => this.#receive(String(event.data));

@@ -14,9 +14,10 @@ import type {
   View,
 } from "../protocol/types";
 import type { Playback } from "../games/playing";
+import type { Host } from "../protocol/host";
 import { settings, showingSpeed } from "../shell/settings.svelte";
 import { upTo } from "./causes";
-import { Connection, type Socket, type Status } from "./connection";
+import { Connection, type Status } from "./connection";
 import { EventPlayer } from "./event-player.svelte";
 import { stepWithNames, withNames } from "./people";
 
@@ -70,7 +71,7 @@ export class MatchTable {
   #previewed = new Set<number>();
 
   /** `dial` opens a socket to a URL. */
-  constructor(path: string, dial?: (url: string) => Socket) {
+  constructor(path: string, dial?: Host["dial"]) {
     this.#connection = new Connection(path, this.#listener(), dial);
   }
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { FromClient, FromServer, StepLine, Table, View } from "../protocol/types";
 import type { Playback } from "../games/playing";
-import type { Socket } from "./connection";
+import type { Socket } from "../protocol/host";
 import { MatchTable } from "./table.svelte";
 
 const playback: Playback = { events: {}, motions: { change: (view) => view } };

@@ -1,5 +1,6 @@
 // Requests to the server.
 import type { Language } from "../shell/settings.svelte";
+import { host, type TextRequest } from "./host";
 import { fits, type Limits } from "./limits";
 import limits from "./limits.json";
 import type {
@@ -44,7 +45,7 @@ export const FAULT: Problem = { reason: "fault", text: "", hint: "" };
 
 /** Return the server's JSON answer, as text. */
 async function answerTo(path: string, body?: unknown, method = "GET"): Promise<string> {
-  const request: RequestInit =
+  const request: TextRequest =
     body === undefined
       ? { method }
       : {
@@ -54,7 +55,7 @@ async function answerTo(path: string, body?: unknown, method = "GET"): Promise<s
         };
   let answer: Response;
   try {
-    answer = await fetch(path, request);
+    answer = await host.fetch(path, request);
   } catch {
     throw new ProblemError(NO_ANSWER);
   }

@@ -1,8 +1,9 @@
 import { parse, type AST } from "svelte/compiler";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { Connection, type Socket } from "../match/connection";
+import { Connection } from "../match/connection";
 import { ProblemError, api } from "./api";
+import type { Socket } from "./host";
 import { fits, type Limits } from "./limits";
 import limits from "./limits.json";
 import type { FromClient, FromServer } from "./types";
