@@ -3,6 +3,9 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [svelte()],
+  // The page has many addresses at a server, so it names its files from the root. They name each other from where they
+  // are, so that a site can stand in any folder.
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }) },
   build: {
     outDir: "../src/theagon/server/static",
     emptyOutDir: true,

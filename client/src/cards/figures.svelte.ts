@@ -2,6 +2,7 @@
 // pages share one.
 import { SvelteMap } from "svelte/reactivity";
 
+import { host } from "../protocol/host";
 import { edition } from "./figures/edition.json";
 
 const outlines = new SvelteMap<string, string>();
@@ -17,7 +18,7 @@ export function outlineOf(name: string, file = name): string | undefined {
 async function ask(file: string): Promise<void> {
   asked.add(file);
   try {
-    const answer = await fetch(`/assets/figures-${edition}-${file}.json`);
+    const answer = await fetch(`${host.alone ? "" : "/"}assets/figures-${edition}-${file}.json`);
     if (!answer.ok) throw new Error(answer.statusText);
     const found = (await answer.json()) as Record<string, string>;
     for (const [name, outline] of Object.entries(found)) outlines.set(name, outline);
