@@ -14,7 +14,8 @@ import type {
   View,
 } from "../protocol/types";
 import type { Playback } from "../games/playing";
-import type { Host } from "../protocol/host";
+import { host, type Host } from "../protocol/host";
+import { linkTo } from "../shell/router.svelte";
 import { settings, showingSpeed } from "../shell/settings.svelte";
 import { upTo } from "./causes";
 import { Connection, type Status } from "./connection";
@@ -175,6 +176,11 @@ export class MatchTable {
         steps.flatMap((step) => step.events),
         view,
       );
+  }
+
+  /** The link for spectators. */
+  get watchLink(): string | null {
+    return this.welcome?.watch && !host.alone ? linkTo(`/watch/${this.welcome.watch}`) : null;
   }
 
   /** The one seat of the reader. */

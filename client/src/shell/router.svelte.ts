@@ -1,4 +1,5 @@
 // Addresses and screens.
+import { host } from "../protocol/host";
 
 /** Pages that each game has. */
 export type GamePage = "decks" | "lessons" | "rulebook" | "puzzles";
@@ -66,6 +67,20 @@ export function routeOf(path: string): Route {
   }
 }
 
+/** The page whose fragment may be the path of a screen: at a site, where no other exists, or at a server's first page. */
+const PAGE = host.alone ? location.pathname : "/";
+
+/** Return the path of the screen that an address of this table leads to. */
+export function pathIn({ pathname, hash }: Location | HTMLAnchorElement): string {
+  if (pathname !== PAGE) return pathname;
+  return hash.startsWith("#/") ? hash.slice(1) : "/";
+}
+
+/** Return the absolute address of a screen. */
+export function linkTo(path: string): string {
+  return new URL(host.alone ? `#${path}` : path, location.href).href;
+}
+
 function stepOf(part: string | undefined): number {
   return part && /^\d{1,6}$/.test(part) ? Number(part) : 0;
 }
@@ -82,19 +97,19 @@ function decode(part: string): string {
 export const here = $state({ ...arrived(null), playing: false });
 
 function arrived(last: string | null): { route: Route; game: string | null } {
-  const route = routeOf(location.pathname);
+  const route = routeOf(pathIn(location));
   return { route, game: "game" in route ? route.game : last };
 }
 
 /** Go to another screen. */
 export function go(path: string): void {
-  history.pushState(null, "", path);
+  history.pushState(null, "", linkTo(path));
   arrive();
 }
 
 /** Write the position on this screen into the address, for links and reloads. */
 export function writeAddress(path: string): void {
-  history.replaceState(null, "", path);
+  history.replaceState(null, "", linkTo(path));
 }
 
 function arrive(): void {
@@ -102,14 +117,15 @@ function arrive(): void {
   scrollTo(0, 0);
 }
 
-/** Follow links to our own pages without a reload. */
+/** Follow links to our own screens without a reload. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest("a");
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
-  if (link.pathname.startsWith("/api/")) return;
+  const path = pathIn(link);
+  if (routeOf(path).name === "lost") return;
   event.preventDefault();
-  go(link.pathname);
+  go(path);
 }
 
 addEventListener("popstate", arrive);

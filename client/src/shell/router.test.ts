@@ -1,6 +1,6 @@
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { follow, go, here, writeAddress, routeOf } from "./router.svelte";
+import { follow, go, here, linkTo, pathIn, routeOf, writeAddress } from "./router.svelte";
 
 beforeEach(() => {
   window.scrollTo = () => undefined;
@@ -39,10 +39,10 @@ it.each([
   expect(routeOf(path)).toEqual(route);
 });
 
-function click(markup: string, init: MouseEventInit = {}): MouseEvent {
+function click(markup: string, init: MouseEventInit = {}, follows = follow): MouseEvent {
   document.body.innerHTML = markup;
   const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...init });
-  document.addEventListener("click", follow, { once: true });
+  document.addEventListener("click", follows, { once: true });
   document.body.querySelector("a")?.dispatchEvent(event);
   return event;
 }
@@ -54,7 +54,8 @@ it("a link to our own page changes the screen without loading", () => {
 
 it.each([
   ["of another site", '<a href="https://example.org/credits">c</a>', {}],
-  ["to a file", '<a href="/api/matches/m/replay">c</a>', {}],
+  ["to an answer of the server", '<a href="/api/matches/m/replay">c</a>', {}],
+  ["to a file of the client", '<a href="/assets/licence.txt">c</a>', {}],
   ["to be downloaded", '<a href="/credits" download>c</a>', {}],
   ["opened in another window", '<a href="/credits">c</a>', { ctrlKey: true }],
 ])("a link %s is left to the browser", (_, markup, init) => {
@@ -68,4 +69,68 @@ it("marking a step changes the address and not the screen", () => {
   writeAddress("/replay/m/7");
   expect(location.pathname).toBe("/replay/m/7");
   expect(here.route).toBe(before);
+});
+
+it("a fragment of the first page leads to the screen that it leads to at a site", () => {
+  history.pushState(null, "", "/#/match/m");
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(here.route).toEqual({ name: "match", match: "m" });
+  expect(linkTo("/match/m")).toBe(`${location.origin}/match/m`);
+});
+
+it("a fragment of another page does not change the screen", () => {
+  history.pushState(null, "", "/credits#/match/m");
+  expect(pathIn(location)).toBe("/credits");
+});
+
+describe("at a site in a folder", () => {
+  const SITE = "/some/folder/";
+  let site: typeof import("./router.svelte");
+
+  /** Load the page of a site. */
+  async function open(address: string): Promise<void> {
+    vi.resetModules();
+    document.documentElement.dataset["table"] = "page";
+    history.replaceState(null, "", address);
+    site = await import("./router.svelte");
+  }
+
+  afterEach(() => {
+    delete document.documentElement.dataset["table"];
+    vi.resetModules();
+  });
+
+  it.each([
+    [SITE, { name: "home" }],
+    [`${SITE}#/`, { name: "home" }],
+    [`${SITE}#/decks/g/my%20deck`, { name: "decks", game: "g", deck: "my deck" }],
+    [`${SITE}index.html#/credits`, { name: "credits" }],
+    [`${SITE}#main`, { name: "home" }],
+  ])("%s leads to its screen", async (address, route) => {
+    await open(address);
+    expect(site.here.route).toEqual(route);
+  });
+
+  it("the page stays the same, and a link names the screen", async () => {
+    await open(SITE);
+    site.go("/replay/m");
+    site.writeAddress("/replay/m/7");
+    expect(location.pathname + location.hash).toBe(`${SITE}#/replay/m/7`);
+    expect(site.here.route).toEqual({ name: "replay", match: "m", step: 0 });
+    expect(site.linkTo("/credits")).toBe(`${location.origin}${SITE}#/credits`);
+  });
+
+  it("a link to a screen changes it without loading, in either form", async () => {
+    await open(SITE);
+    expect(click('<a href="#/credits">c</a>', {}, site.follow).defaultPrevented).toBe(true);
+    expect(site.here.route).toEqual({ name: "credits" });
+    expect(click('<a href="/decks/g">d</a>', {}, site.follow).defaultPrevented).toBe(true);
+    expect(site.here.route).toEqual({ name: "decks", game: "g", deck: null });
+    expect(location.pathname).toBe(SITE);
+  });
+
+  it("a link to something else beside the site is left to the browser", async () => {
+    await open(SITE);
+    expect(click(`<a href="${SITE}assets/licence.txt">c</a>`, {}, site.follow).defaultPrevented).toBe(false);
+  });
 });
