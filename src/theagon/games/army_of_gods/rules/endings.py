@@ -69,21 +69,22 @@ def compare(g: World, seats: int, clause: int) -> None:
             if mine > size:
                 best = seat
                 size = mine
+    by_tokens = False  # sets and cards are equal: tokens decide (AG7.4)
     tied = 0  # the seats of the largest armies, as bits
     for seat in range(g.players):
         if seats >> seat & 1 and first_among(g, seats, seat) and seat != best:
             mine = side_size(g, seats, seat)
-            if mine // CARD == size // CARD:  # then tokens decide
-                clause = Clause.AG7_4
+            if mine // CARD == size // CARD:
+                by_tokens = True
                 tell_card(g, Kind.TOKENS_COMPARED, Clause.AG7_4, seat, 0, mine % CARD)
             if mine == size:
                 tied |= 1 << seat
-    if clause == Clause.AG7_4:
+    if by_tokens:
         tell_card(g, Kind.TOKENS_COMPARED, Clause.AG7_4, best, 0, size % CARD)
     if tied:
         draw_between(g, tied | 1 << best)
     else:
-        end_match(g, best, clause)
+        end_match(g, best, Clause.AG7_4 if by_tokens else clause)
 
 
 def first_among(g: World, seats: int, seat: int) -> bool:
