@@ -125,14 +125,19 @@ def do_to_unit(g: World, w: EffectRow, slot: int, amount: int) -> None:
         return_to_hand(g, slot)
     elif w.op == Line.READY:
         ready(g, slot)
-    elif (w.op == Line.MOVE or w.op == Line.PUSH) and immobile(g, g.unit[slot]):  # a structure; stones are never meant
-        tell(g, Kind.FIZZLE, Clause.HG3_2, g.seat, g.now[0].source, slot, Why.STRUCTURE)
+    elif (w.op == Line.MOVE or w.op == Line.PUSH) and immobile(g, g.unit[slot]):
+        tell_immobile(g, slot)
     elif w.op == Line.MOVE:
         ask_destination(g, w, slot)
     elif w.op == Line.PUSH:
         shove(g, slot, w.amount)
     elif w.op == Line.TRANSFORM:
         transform(g, slot, w.card)
+
+
+def tell_immobile(g: World, slot: int) -> None:
+    """Log that an effect does not move a unit: a Structure (HG3.2), as no effect that moves units means stones."""
+    tell(g, Kind.FIZZLE, Clause.HG3_2, g.seat, g.now[0].source, slot, Why.STRUCTURE)
 
 
 def direction(g: World, u: Unit) -> int:
@@ -173,6 +178,7 @@ def shove_all(g: World, tiles: int, steps: int) -> None:
     """
     for tile in bits(tiles):
         if immobile(g, g.unit[g.at[tile]]):
+            tell_immobile(g, g.at[tile])
             tiles &= ~(1 << tile)
     for k in range(TILES):
         slot = g.at[TILES - 1 - k]
