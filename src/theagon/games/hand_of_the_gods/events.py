@@ -115,13 +115,13 @@ EVENTS: Final[Mapping[str, EventKind]] = {
         "HG4.10 HG4.13 HG4.42 HG4.51 HG6.9 HG6.32", "seat target keywords", amount="keywords-lost"
     ),
     "protect": lasting(
-        "HG4.10 HG4.14 HG4.37 HG4.51 HG6.9 HG6.32",
+        "HG4.10 HG4.13 HG4.14 HG4.37 HG4.51 HG6.9 HG6.32",
         "seat source target amount",
         ends="protect",
         alters=(("protect", "is", "amount"),),
     ),
     "reach": lasting(
-        "HG4.10 HG4.14 HG4.51 HG6.9 HG6.16 HG6.32",
+        "HG4.10 HG4.13 HG4.14 HG4.51 HG6.9 HG6.16 HG6.32",
         "seat source target amount extra",
         alters=(("movement", "gains", "amount"), ("range", "gains", "extra")),
     ),

@@ -64,7 +64,7 @@ def apply_auras(g: World, slot: int) -> None:
         if alive and u.health <= 0:
             u.harm = 1 + number
             g.check_deaths = 1
-    tell_traits(g, Clause.HG4_14, NONE, slot)
+    tell_traits(g, Clause.HG4_14, Clause.HG4_13, NONE, slot)
 
 
 def reached(g: World, source: int, a: AuraRow) -> int:

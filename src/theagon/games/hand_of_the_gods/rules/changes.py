@@ -31,20 +31,26 @@ def values_differ(g: World, slot: int) -> bool:
     return attack_of(u) != attack_of(v) or u.maximum != v.maximum
 
 
-def tell_traits(g: World, clause: int, source: int, slot: int) -> None:
-    """Log how keywords, Protect, movement and range differ from the stored ones; each has its own clause if it is 0."""
+def tell_traits(g: World, gained: int, lost: int, source: int, slot: int) -> None:
+    """Log how keywords, Protect, movement and range differ from the stored ones.
+
+    `gained` is the clause of what the unit has more of now, `lost` that of what it has less of; if the clause is 0,
+    each kind of value has its own.
+    """
     u = g.unit[slot]
     v = g.former[0]
-    gained = keywords_of(u) & ~keywords_of(v)
-    lost = keywords_of(v) & ~keywords_of(u)
+    keywords = keywords_of(u) & ~keywords_of(v)
+    keywords_lost = keywords_of(v) & ~keywords_of(u)
     movement = movement_of(g, u) - movement_of(g, v)
     reach = range_of(u) - range_of(v)
-    if gained:
-        tell(g, Kind.KEYWORDS, clause if clause else Clause.HG1_2, u.owner, source, slot, gained)
-    if lost:
-        tell(g, Kind.KEYWORDS_LOST, Clause.HG4_13 if clause == Clause.HG4_14 else clause, u.owner, NONE, slot, lost)
+    if keywords:
+        tell(g, Kind.KEYWORDS, gained if gained else Clause.HG1_2, u.owner, source, slot, keywords)
+    if keywords_lost:
+        tell(g, Kind.KEYWORDS_LOST, lost, u.owner, NONE, slot, keywords_lost)
     if protect_of(u) != protect_of(v):
+        clause = gained if protect_of(u) > protect_of(v) else lost
         tell(g, Kind.PROTECT, clause if clause else Clause.HG4_37, u.owner, source, slot, protect_of(u))
     if movement or reach:
+        clause = gained if movement > 0 or reach > 0 else lost
         tell(g, Kind.REACH, clause if clause else Clause.HG6_16, u.owner, source, slot, movement)
         tell_more(g, reach)

@@ -52,7 +52,7 @@ def reincarnate(g: World, slot: int) -> None:
     appear(g, slot)
     g.cause = tell(g, Kind.REINCARNATE, Clause.HG6_9, u.owner, NONE, slot, attack_of(u))
     tell_more(g, u.health)
-    tell_traits(g, Clause.HG6_9, NONE, slot)
+    tell_traits(g, Clause.HG6_9, Clause.HG6_9, NONE, slot)
     stir_auras(g, slot, g.cause)
     g.cause = before
 

@@ -84,7 +84,7 @@ def gain(g: World, slot: int, w: EffectRow, until: int) -> None:
         tell_values(g, Kind.BONUS, Clause.HG4_8 if w.health else Clause.HG6_16, g.now[0].source, slot)
         if alive and u.health <= 0:
             u.harm = 1 + number
-    tell_traits(g, Clause.NONE, g.now[0].source, slot)
+    tell_traits(g, Clause.NONE, Clause.NONE, g.now[0].source, slot)
     if words & Keyword.STEALTH:
         lose_keyword(g, slot, Keyword.GUARD, Kind.GUARD_LOST, Clause.HG4_26)  # for good (HG6.8)
     stir_auras(g, slot, number if g.clock > number else g.cause)

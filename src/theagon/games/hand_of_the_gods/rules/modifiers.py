@@ -96,4 +96,4 @@ def expire(g: World, k: int) -> None:
     forget(g, k)
     refresh_timed(g, slot)
     tell_values(g, Kind.EXPIRES, clause, NONE, slot)
-    tell_traits(g, clause, NONE, slot)
+    tell_traits(g, clause, clause, NONE, slot)

@@ -201,7 +201,7 @@ def silence(g: World, slot: int) -> None:
     u.status = (u.status | Status.SILENCED) & ~Status.WARCRY
     if values_differ(g, slot):
         tell_values(g, Kind.BONUS, Clause.HG4_51, NONE, slot)
-    tell_traits(g, Clause.HG4_51, NONE, slot)
+    tell_traits(g, Clause.HG4_51, Clause.HG4_51, NONE, slot)
     if g.former[0].stunned:
         tell(g, Kind.STUN_ENDS, Clause.HG4_51, u.owner, NONE, slot, 0)
     g.cause = before
