@@ -8,9 +8,9 @@ probabilities of the sum.
 
 from __future__ import annotations
 
-from theagon.kernel.bots import WON, bot_random
+from theagon.kernel.bots import bot_random
 from theagon.kernel.greedy import GREEDY_POSITIONS, choose_greedy
-from theagon.kernel.hooks import act, determinize, evaluate, horizon, is_legal, spread
+from theagon.kernel.hooks import act, determinize, evaluate, horizon, is_legal, reward, spread
 from theagon.kernel.memory import copy
 from theagon.kernel.monte_carlo import SearchScratch
 from theagon.kernel.records import int32
@@ -62,14 +62,15 @@ def trials(g: ChancesScratch, seat: int, tried: int, seed: int, first: int, worl
         while g.winner < 0 and g.turn < last:
             action = choose_greedy(g, POLICY)
             act(g, action)
-        score = evaluate(g, seat)
-        if g.winner == len(g.contestant) and score > -WON:  # a drawn match may be lost for some seats
-            g.trials_drawn += 1
-            continue
-        total += score * CERTAIN // (abs(score) + spread(g))
         if g.winner >= 0:
-            g.trials_won += score > 0
-            g.trials_lost += score < 0
+            result = reward(g, seat)
+            total += result * CERTAIN
+            g.trials_won += result > 0
+            g.trials_lost += result < 0
+            g.trials_drawn += result == 0
+        else:
+            score = evaluate(g, seat)
+            total += score * CERTAIN // (abs(score) + spread(g))
     copy(g, g.saved[ROOT])
     g.log_on = log_on
     return total

@@ -36,6 +36,11 @@ def act(g: Record, action: int) -> None:
     _entry(type(g), "act")(g, action)
 
 
+def reward(g: Record, seat: int) -> int:
+    """Return the result of a seat: 1 if it has won, -1 if it has lost, else 0."""
+    return _number(type(g), "reward")(g, seat)
+
+
 def evaluate(g: Record, seat: int) -> int:
     """Return the value of the position for a seat."""
     return _number(type(g), "evaluate")(g, seat)

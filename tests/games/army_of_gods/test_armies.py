@@ -10,6 +10,8 @@ from tests.games.army_of_gods.support import cards_from, game, positions
 from tests.games.support import record, walk
 from theagon.games.army_of_gods.game import ArmyPosition
 from theagon.games.army_of_gods.rules.world import MOST_MOVES, STACK, State
+from theagon.games.bots.chances import Chances
+from theagon.games.play.position import Position
 from theagon.match.scenario import packaged_scenarios, read_scenario
 from theagon.match.scenario_run import run_scenario
 
@@ -55,11 +57,14 @@ def test_a_team_is_told_as_one_in_the_returns() -> None:
 
 def test_a_tie_of_some_is_drawn_for_these_and_lost_by_the_others() -> None:
     name = "ag7/if-two-armies-of-three-tie-the-third-has-lost.yaml"
-    states: list[bytes] = []
+    last: list[Position] = []
     script = read_scenario(packaged_scenarios("army-of-gods")[name], name)
-    run_scenario(script, lambda moment: states.append(moment.position.state_bytes()))
-    finish = game().finish(states[-1])
+    run_scenario(script, lambda moment: last.append(moment.position.clone()))
+    finish = game().finish(last[-1].state_bytes())
     assert [finish.score(contestant) for contestant in range(3)] == [0.5, 0.0, 0.5]
+    assert [last[-1].chances(seat) for seat in range(3)] == [Chances(0.0, 1.0), Chances(0.0), Chances(0.0, 1.0)]
+    trials = [last[-1].trials(seat, None, 2, 0) for seat in range(3)]
+    assert [(each.won, each.lost, each.drawn) for each in trials] == [(0, 0, 2), (0, 2, 0), (0, 0, 2)]
 
 
 @pytest.mark.parametrize("rule", ["each", "together"])

@@ -229,7 +229,8 @@ class Position(ABC, Generic[C, S, W]):
         A control that `peeps` sees everything hidden. Equal seeds give equal chances. Raises IllegalActionError.
         """
         if self.is_over:
-            return Chances(float(self.returns()[self._seat("chances", seat)] > 0), float(self.is_draw))
+            result = self.returns()[self._seat("chances", seat)]
+            return Chances(float(result > 0), float(result == 0))
         found = self.trials(seat, action, trials, seed, peeps=peeps)
         return curve_of(self.game.name, self.mode).chances(found, seat == self.active)
 
