@@ -9,7 +9,7 @@ import re
 import time
 from collections import OrderedDict
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 from msgspec import structs
@@ -198,7 +198,7 @@ def _shown_state(match: MatchRecord) -> ShownState:
 
 
 def _line(stored: StoredMatch, holder: str) -> MatchLine:
-    result = None
+    result: Literal["won", "lost", "drawn"] | None = None
     state = _shown_state(stored.match)
     if state == "over":
         own = set(seats_of(holder, stored.seats))
@@ -210,6 +210,6 @@ def _line(stored: StoredMatch, holder: str) -> MatchLine:
         mode=stored.match.options.mode,
         state=state,
         others=tuple(public_place(seat) for seat in stored.seats if seat.holder != holder),
-        result=result,  # type: ignore[arg-type]  # one of the three
+        result=result,
         created=stored.match.created,
     )

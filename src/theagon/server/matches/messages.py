@@ -25,7 +25,7 @@ from theagon.server.protocol.server import Refused, Snapshot, Update
 from theagon.server.protocol.table import Clock, EventLine, LessonStep, Result, SeatLine, StepLine, Table
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection
 
     from theagon.errors import TheagonError
     from theagon.games.base import Event, Refusal
@@ -164,18 +164,13 @@ def step_lines(
 
 
 def step_line(game: Game, entry: LogEntry, language: str, reader: int | None = None) -> StepLine:
-    """Return one step in words: the reader's own seat is called You."""
-    lines = event_lines(game, entry.events, language, reader)
-    return StepLine(entry.step, entry.seat, entry.action, entry.notation, lines)
-
-
-def event_lines(game: Game, events: Sequence[Event], language: str, reader: int | None = None) -> tuple[EventLine, ...]:
-    """Return the events of a step with their words, and how they are nested."""
+    """Return one step in words, with how its events are nested: the reader's own seat is called You."""
     tell = partial(_words, game.name) if game is load_game(game.name) else game.tell
-    return tuple(
+    lines = tuple(
         EventLine(each, tell(replace(each, number=0, cause=-1), language, reader=reader), *nesting)
-        for each, nesting in zip(events, outline(events).values(), strict=True)
+        for each, nesting in zip(entry.events, outline(entry.events).values(), strict=True)
     )
+    return StepLine(entry.step, entry.seat, entry.action, entry.notation, lines)
 
 
 @lru_cache(REMEMBERED)

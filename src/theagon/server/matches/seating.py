@@ -30,13 +30,16 @@ if TYPE_CHECKING:
 
 
 def places_of(game: Game, new: NewMatch, seats: int, holder: str) -> list[Seat]:
-    """Return the places of a new match, in the order of its players, each with its deck except those of friends.
+    """Return the places of a new match, in the order of its players, each with its deck. Friends bring theirs later.
 
     Raises `TheagonError` for players that do not fit, and for bad decks.
     """
     players = new.players or (PlayerWish(), *[PlayerWish("greedy")] * (seats - 1))
-    seated = _seated(new, players, seats, holder)
-    return [structs.replace(seat, deck=deck) for seat, deck in zip(seated, _decks(game, players), strict=True)]
+    taken = [player.deck for player in players]
+    return [
+        place if is_free(place) else structs.replace(place, deck=msgspec.to_builtins(choose_deck(game, wanted, taken)))
+        for place, wanted in zip(_seated(new, players, seats, holder), taken, strict=True)
+    ]
 
 
 def seats_at(match: Match, new: NewMatch, holder: str, course: Course | None = None) -> list[Seat]:
@@ -143,13 +146,3 @@ def _seated(new: NewMatch, players: Sequence[PlayerWish], seats: int, holder: st
         Seat(seat, HUMAN, name if seat == own[0] else "", holder) if seat in own else Seat(seat, player.who, "")
         for seat, player in enumerate(players)
     ]
-
-
-def _decks(game: Game, players: Sequence[PlayerWish]) -> list[dict[str, Any] | None]:
-    """Return the deck of each player; friends bring theirs when they come."""
-    taken = [player.deck for player in players]
-    decks: list[dict[str, Any] | None] = []
-    for player in players:
-        deck = None if player.who == FRIEND else choose_deck(game, player.deck, taken)
-        decks.append(None if deck is None else msgspec.to_builtins(deck))
-    return decks
