@@ -56,8 +56,12 @@ LEARNERS := build/learners
 test-learners: $(LEARNERS)/.theagon ## Test what trains networks or runs on Ray: `theagon train`, `--cluster`, RLlib, Stable-Baselines3 (some 500 MB to install)
 	$(LEARNERS)/bin/python -m pytest -W default tests/learners tests/cluster tests/docs/test_commands.py -k "learners or cluster or training or datasets or scaling"
 
+# PyTorch first, for processors alone, from its own index. Where that is out of reach, the next line installs the usual
+# wheels, of a few gigabytes.
 $(LEARNERS)/.theagon: pyproject.toml tests/learners/requirements.txt
 	@"$(PYTHON)" -m venv --clear $(LEARNERS)
+	@$(LEARNERS)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps \
+		--index-url https://download.pytorch.org/whl/cpu torch || true
 	@$(LEARNERS)/bin/python -m pip install --quiet --disable-pip-version-check \
 		--requirement tests/learners/requirements.txt --editable '.[cluster,data,gymnasium,server,train]'
 	@touch $@
