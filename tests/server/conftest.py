@@ -136,9 +136,11 @@ class Person:
             yield Table(socket, **hello)
 
     def resign(self, match: str) -> None:
-        """Give up a match that has begun."""
+        """Give up a match of two that has begun. A bot may act before."""
         with self.at(match) as table:
             table.resign()
+            while not table.table["result"]:
+                table.until("update")
 
     @contextmanager
     def watching(self, watch: str, **hello: Any) -> Iterator[Table]:
