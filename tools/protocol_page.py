@@ -24,8 +24,8 @@ from theagon.games.gods_unchained.view import View as GodsUnchainedView
 from theagon.games.hand_of_the_gods.view import View as HandOfTheGodsView
 from theagon.server import protocol
 from theagon.server.desk import reconnection
+from theagon.server.desk.addresses import ROUTES, Route
 from theagon.server.desk.desk import OPERATIONS
-from theagon.server.http.routes import ROUTES, Route
 from theagon.server.protocol.analysis import BegunAnalysis, Finding, MatchAnalysis, TurnChances
 from theagon.server.protocol.base import PROTOCOL, Rating
 from theagon.server.protocol.client import FromClient

@@ -17,9 +17,9 @@ from tests.server.conftest import SECONDS
 from theagon.errors import TheagonError
 from theagon.server import desk as desk_room
 from theagon.server.budget import HOUSE
+from theagon.server.desk.addresses import ROUTES
 from theagon.server.desk.desk import OPERATIONS, Caller, Desk, problem_of
 from theagon.server.desk.sockets import serve
-from theagon.server.http.routes import ROUTES
 from theagon.server.matches.hub import Hub
 from theagon.server.protocol.base import PROTOCOL
 from theagon.server.protocol.client import Act, Hello

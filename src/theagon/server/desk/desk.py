@@ -1,7 +1,7 @@
 """The desk: every request of a client, by the name of its operation, whatever the transport.
 
 An operation takes a caller, parameters and perhaps a body, and returns content: a value that is sent as JSON, or a
-document that workers have made and packed. HTTP has an address for each (`http/routes.py`); a table in a page asks
+document that workers have made and packed. Each has an address (`desk/addresses.py`); a table in a page asks
 with `Desk.answer`. Matches are played over sockets (`desk/sockets.py`).
 """
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from theagon.errors import TheagonError
@@ -33,6 +34,21 @@ if TYPE_CHECKING:
 
 HELLO_SECONDS: Final = 10.0
 """Seconds to say hello in, more or less: those who came together are not sent away together."""
+
+
+async def play(socket: Socket, hub: Hub, holder: str | None, account: Account, match: str) -> None:
+    """Serve the socket of a player. `holder` is the hash of the token that came with it, if one did."""
+    await serve(socket, hub, partial(hub.archive.find, match), holder, account, watches=False)
+
+
+async def watch(socket: Socket, hub: Hub, _holder: str | None, account: Account, watch: str) -> None:
+    """Serve the socket of a spectator, who comes by a link of their own."""
+    await serve(socket, hub, partial(hub.archive.find, watch, "watch"), None, account, watches=True)
+
+
+async def attempt(socket: Socket, hub: Hub, _holder: str | None, account: Account, game: str, name: str) -> None:
+    """Serve the socket of an attempt at a puzzle."""
+    await serve_puzzle(socket, hub, game, name, account)
 
 
 async def serve(

@@ -1,75 +1,32 @@
-"""The addresses of all operations and sockets, as one table."""
+"""All operations and sockets of the desk, at their addresses, as Litestar serves them."""
 
 from __future__ import annotations
 
 import inspect
-import re
-from functools import partial
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from litestar import Request, Response, WebSocket, websocket
+from litestar import Request, Response, WebSocket
 from litestar.exceptions import WebSocketException
-from litestar.handlers import HTTPRouteHandler
+from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody
-from msgspec import Struct
 
-from theagon.server import limits
+from theagon.server.desk.addresses import ROUTES, SOCKETS, Route, parameters_of
 from theagon.server.desk.desk import OPERATIONS, Caller
-from theagon.server.desk.sockets import serve, serve_puzzle
 from theagon.server.http.cookies import cookies_for, holder, holder_of, seated_token
 from theagon.server.http.documents import REVALIDATED, UNSTORED, Document, send_document
 from theagon.server.http.edge import account_of
 
 if TYPE_CHECKING:
-    from theagon.server.budget import Account
+    from collections.abc import Awaitable, Callable, Mapping
+
     from theagon.server.desk.desk import Desk
     from theagon.server.matches.hub import Hub
 
 
-class Route(Struct, frozen=True):
-    """The address of an operation of the desk."""
-
-    method: Literal["GET", "POST", "DELETE"]
-    path: str
-    operation: str
-    caching: str = UNSTORED  # of a document
-    status: int = 200
-    body: int = limits.BODY  # the most bytes that may come
-    saved_as: str = ""  # the name of the file, where a browser saves the answer
-
-
-ROUTES: Final = (
-    Route("GET", "/api/games", "get_games", REVALIDATED),
-    Route("GET", "/api/games/{game:str}/catalogue", "get_catalogue", REVALIDATED),
-    Route("GET", "/api/games/{game:str}/rulebook", "get_rulebook", REVALIDATED),
-    Route("GET", "/api/games/{game:str}/lessons", "get_lessons", REVALIDATED),
-    Route("GET", "/api/games/{game:str}/guide", "get_guide", REVALIDATED),
-    Route("GET", "/api/games/{game:str}/scenarios/{section:str}/{file:str}", "get_scenario", REVALIDATED),
-    Route("GET", "/api/games/{game:str}/puzzles", "list_puzzles", REVALIDATED),
-    Route("GET", "/api/games/{game:str}/puzzles/day/{day:date}", "get_puzzle_of_day", REVALIDATED),
-    Route("GET", "/api/games/{game:str}/puzzles/{name:str}/story", "get_solution", REVALIDATED),
-    Route("GET", "/api/games/{game:str}/rating", "get_rating"),
-    Route("POST", "/api/games/{game:str}/decks/check", "check_deck", body=limits.DECK_BODY),
-    Route("POST", "/api/replays", "read_replay", body=limits.FILE_BODY),
-    Route("POST", "/api/replays/analysis", "begin_file_analysis", status=202, body=limits.FILE_BODY),
-    Route("POST", "/api/matches", "create_match", status=201, body=limits.FILE_BODY),
-    Route("GET", "/api/matches", "list_matches"),
-    Route("GET", "/api/matches/{match:str}", "get_invitation"),
-    Route("DELETE", "/api/matches/{match:str}", "cancel_match", status=204),
-    Route("POST", "/api/matches/{match:str}/join", "join_match", status=201, body=limits.DECK_BODY),
-    Route("GET", "/api/matches/{match:str}/replay", "get_replay", saved_as="theagon-{match}.json"),
-    Route("GET", "/api/matches/{match:str}/story", "get_story"),
-    Route("POST", "/api/matches/{match:str}/analysis", "begin_analysis", status=202),
-    Route("GET", "/api/matches/{match:str}/analysis", "get_analysis"),
-    Route("DELETE", "/api/matches/{match:str}/analysis", "stop_analysis", status=204),
-    Route("GET", "/api/tables", "list_tables"),
-    Route("POST", "/api/tables/{table:str}/join", "join_table", status=201, body=limits.DECK_BODY),
-)
-
-
 def routes(desk: Desk[Document]) -> list[Any]:
     """Return the handlers of all operations and sockets, for Litestar."""
-    return [*(_handler(desk, route) for route in ROUTES), *_sockets(desk.hub)]
+    sockets = (_socket_handler(desk.hub, path, attend) for path, attend in SOCKETS.items())
+    return [*(_handler(desk, route) for route in ROUTES), *sockets]
 
 
 def _handler(desk: Desk[Document], route: Route) -> HTTPRouteHandler:
@@ -91,33 +48,20 @@ def _handler(desk: Desk[Document], route: Route) -> HTTPRouteHandler:
         if isinstance(content, Document):
             named = f'attachment; filename="{route.saved_as.format(**given)}"'
             headers = {"Content-Disposition": named} if route.saved_as else None
-            return await send_document(request, content, route.caching, headers)
+            return await send_document(request, content, REVALIDATED if route.is_kept else UNSTORED, headers)
         if operation.returns is type(None):
             return None
         return Response(content, cookies=cookies_for(request, token) if token else None)
 
     parameters: dict[str, Any] = {"request": Request[Any, Any, Any]}
-    in_path = re.findall(r"{(\w+):", route.path)
+    in_path = parameters_of(route.path)
     for name, kind in operation.parameters.items():
         parameters[name] = (FromPath if name in in_path else FromQuery)[kind]
     if operation.body not in (None, bytes):
         parameters["data"] = JSONBody[operation.body]  # type: ignore[misc, name-defined]  # at run time
     returns = bytes if isinstance(operation.returns, TypeVar) else operation.returns
     returned = None if returns is type(None) else Response[returns]  # type: ignore[valid-type]
-    answer.__name__ = route.operation
-    answer.__annotations__ = {**parameters, "return": returned}
-    answer.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
-        [
-            inspect.Parameter(
-                name,
-                inspect.Parameter.KEYWORD_ONLY,
-                default=operation.defaults.get(name, inspect.Parameter.empty),
-                annotation=kind,
-            )
-            for name, kind in parameters.items()
-        ],
-        return_annotation=returned,
-    )
+    _declare(answer, route.operation, parameters, returned, operation.defaults)
     return HTTPRouteHandler(
         route.path, http_method=route.method, status_code=route.status, request_max_body_size=route.body
     )(answer)
@@ -151,24 +95,34 @@ class HttpSocket:
         await self._socket.close(code, reason)
 
 
-def _sockets(hub: Hub) -> list[Any]:
-    @websocket("/api/matches/{match:str}/socket")
-    async def play_socket(socket: WebSocket[Any, Any, Any], match: FromPath[str]) -> None:
-        find = partial(hub.archive.find, match)
-        await serve(HttpSocket(socket), hub, find, holder(socket), _account(socket, hub), watches=False)
+def _socket_handler(hub: Hub, path: str, attend: Callable[..., Awaitable[None]]) -> WebsocketRouteHandler:
+    """Return a handler with the parameters in the address of a socket."""
 
-    @websocket("/api/watch/{watch:str}/socket")
-    async def watch_socket(socket: WebSocket[Any, Any, Any], watch: FromPath[str]) -> None:
-        find = partial(hub.archive.find, watch, "watch")
-        await serve(HttpSocket(socket), hub, find, None, _account(socket, hub), watches=True)
+    async def talk(socket: WebSocket[Any, Any, Any], **given: str) -> None:
+        account = hub.budgets.socket(account_of(socket.scope).payer)
+        await attend(HttpSocket(socket), hub, holder(socket), account, **given)
 
-    @websocket("/api/games/{game:str}/puzzles/{name:str}/socket")
-    async def puzzle_socket(socket: WebSocket[Any, Any, Any], game: FromPath[str], name: FromPath[str]) -> None:
-        await serve_puzzle(HttpSocket(socket), hub, game, name, _account(socket, hub))
-
-    return [play_socket, watch_socket, puzzle_socket]
+    parameters: dict[str, Any] = {"socket": WebSocket[Any, Any, Any]}
+    parameters |= dict.fromkeys(parameters_of(path), FromPath[str])
+    _declare(talk, attend.__name__, parameters, None, {})
+    return WebsocketRouteHandler(path)(talk)
 
 
-def _account(socket: WebSocket[Any, Any, Any], hub: Hub) -> Account:
-    """Return the account that a socket draws on."""
-    return hub.budgets.socket(account_of(socket.scope).payer)
+def _declare(
+    function: Any, name: str, parameters: Mapping[str, Any], returns: Any, defaults: Mapping[str, Any]
+) -> None:
+    """Give a handler the signature that Litestar reads."""
+    function.__name__ = name
+    function.__annotations__ = {**parameters, "return": returns}
+    function.__signature__ = inspect.Signature(
+        [
+            inspect.Parameter(
+                each,
+                inspect.Parameter.KEYWORD_ONLY,
+                default=defaults.get(each, inspect.Parameter.empty),
+                annotation=kind,
+            )
+            for each, kind in parameters.items()
+        ],
+        return_annotation=returns,
+    )

@@ -3,7 +3,7 @@
 All of it is JSON. Field names are camelCase on the wire. The server is authoritative: the client sends intents, which
 are numbers from the list of legal actions, and computes no rule. Texts come in the requested language.
 
-Over HTTP, `http/routes.py` has the addresses. Errors are a `Problem`. Too many requests get the status 429, with
+Over HTTP, `desk/addresses.py` has the addresses. Errors are a `Problem`. Too many requests get the status 429, with
 the seconds to wait in `Retry-After`. Content that is the same for all users has an `ETag`. A body is JSON and comes
 with its `Content-Length`.
 
