@@ -7,10 +7,12 @@ message, a missing argument, a line that is not Fluent) raises: no reader ever s
 
 from __future__ import annotations
 
-from functools import lru_cache
+import hashlib
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final
 
 from theagon.cards.grammar import COUNTS, FUNCTIONS, VERBS
+from theagon.cards.prepared import prepared
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -101,6 +103,10 @@ class Texts:
         return bundle
 
 
+def _digest(text: str) -> str:
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
 def _read(folders: tuple[Path | Traversable, ...], language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle  # here: it takes 50 ms, and a match needs no words
 
@@ -119,7 +125,7 @@ def _read_folder(bundle: FluentBundle, folder: Path | Traversable, language: str
     found = [file for file in folder.iterdir() if file.name.endswith(f".{language}.ftl")]
     for file in sorted(found, key=lambda file: file.name):
         text = file.read_text(encoding="utf-8")
-        resource = FluentResource(text)
+        resource = prepared(f"fluent/{_digest(text)}", partial(FluentResource, text))
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 line = text.count("\n", 0, entry.span.start) + 1 if entry.span else 1

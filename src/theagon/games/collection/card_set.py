@@ -20,6 +20,7 @@ from msgspec import Meta
 from theagon.cards.decode import Decoded, decode, decode_with_places
 from theagon.cards.error_text import either, quoted
 from theagon.cards.node import Node
+from theagon.cards.prepared import prepared
 from theagon.cards.report import InvalidFileError, Report
 from theagon.cards.schema import Schema
 from theagon.cards.source import read_yaml
@@ -146,7 +147,8 @@ class CardSet(ABC, Generic[C]):
         self._lock = Lock()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return partial(type(self), lines=self._first_line), tuple(map(dict, self.places))
+        known = {name: vars(self)[name] for name in ("_tables", "digest") if name in vars(self)}
+        return partial(type(self), lines=self._first_line), tuple(map(dict, self.places)), known
 
     @classmethod
     def numbered(cls, *definitions: Iterable[Any]) -> Self:
@@ -370,7 +372,7 @@ class CardSet(ABC, Generic[C]):
 
 @cache
 def _standard(cards: type[Any]) -> Any:
-    return cards.from_files(packaged(cards.game, "cards").values())
+    return prepared(f"{cards.game}/cards", lambda: cards.from_files(packaged(cards.game, "cards").values()))
 
 
 def _in_deck(deck: DeckFile, name: str) -> bool:

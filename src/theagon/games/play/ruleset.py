@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections import OrderedDict
 from collections.abc import Mapping
 from copy import deepcopy
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from pathlib import Path
 from types import MappingProxyType, NoneType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self
@@ -18,6 +18,7 @@ from typing_extensions import TypeVar
 
 from theagon.cards.decode import decode_with_places
 from theagon.cards.error_text import quoted, suggestion
+from theagon.cards.prepared import prepared
 from theagon.cards.schema import converted
 from theagon.cards.source import parse_yaml, read_yaml
 from theagon.compiler.backend import MODES, Backend, load
@@ -112,7 +113,8 @@ class Ruleset(ABC, Generic[C, D, S]):
             return self._checked_deck(read_yaml(find_file(self.name, "decks", source)))
         name = str(source)
         if name not in self._decks:
-            self._decks[name] = self._checked_deck(read_yaml(find_file(self.name, "decks", name)))
+            read = partial(read_yaml, find_file(self.name, "decks", name))
+            self._decks[name] = prepared(f"{self.name}/decks/{name}", lambda: self._checked_deck(read()))
         return deepcopy(self._decks[name])
 
     def read_deck(self, text: str) -> D:

@@ -1,0 +1,48 @@
+"""What is read from the files of the package: read once, and for a build that ships no time to read, not even that.
+
+A build collects what was made under each key, with `collected`, and ships it beside the code. Where it runs, `use`
+takes it. A key names packaged files alone, so that what is prepared never depends on anything from outside.
+"""
+
+from __future__ import annotations
+
+import pickle
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
+T = TypeVar("T")
+
+_ready: Final[dict[str, bytes]] = {}
+_collecting: Final[list[dict[str, object]]] = []
+
+
+def prepared(key: str, make: Callable[[], T]) -> T:
+    """Return what a build has prepared under a key, or else make it."""
+    if key in _ready:
+        ready: T = pickle.loads(_ready[key])  # noqa: S301 -- shipped with this code
+        return ready
+    made = make()
+    for each in _collecting:
+        each[key] = made
+    return made
+
+
+def use(ready: Mapping[str, bytes]) -> None:
+    """Take what a build has prepared, which is trusted as its code is."""
+    _ready.update(ready)
+
+
+@contextmanager
+def collected() -> Iterator[dict[str, bytes]]:
+    """Collect what is made in this block, pickled by its key at the end of it."""
+    made: dict[str, object] = {}
+    pickled: dict[str, bytes] = {}
+    _collecting.append(made)
+    try:
+        yield pickled
+    finally:
+        _collecting.remove(made)
+    pickled.update({key: pickle.dumps(value, pickle.HIGHEST_PROTOCOL) for key, value in sorted(made.items())})
