@@ -7,12 +7,11 @@ message, a missing argument, a line that is not Fluent) raises: no reader ever s
 
 from __future__ import annotations
 
-import hashlib
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final
 
 from theagon.cards.grammar import COUNTS, FUNCTIONS, VERBS
-from theagon.cards.prepared import prepared
+from theagon.prepared import prepared
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
 
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Message, Pattern
+    from fluent.syntax import ast
 
 LANGUAGES: Final = ("en", "es", "ru")
 _WORDS: Final = {True: "yes", False: "no"}
@@ -103,29 +103,29 @@ class Texts:
         return bundle
 
 
-def _digest(text: str) -> str:
-    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
-
-
 def _read(folders: tuple[Path | Traversable, ...], language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle  # here: it takes 50 ms, and a match needs no words
 
     functions = {**FUNCTIONS, "COUNT": COUNTS[language], "VERB": VERBS[language]}
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for folder in folders:
-        _read_folder(bundle, folder, language)
+        name = f"{folder.parent.name}/{folder.name}/{language}"  # type: ignore[union-attr]  # a package is a folder
+        for resource in prepared(name, partial(_read_folder, folder, language)):
+            bundle.add_resource(resource, allow_overrides=True)
     return bundle
 
 
-def _read_folder(bundle: FluentBundle, folder: Path | Traversable, language: str) -> None:
+def _read_folder(folder: Path | Traversable, language: str) -> list[ast.Resource]:
+    """Return the resources of a folder in a language. Raises ValueError for what is not Fluent, or said twice."""
     from fluent.runtime import FluentResource
     from fluent.syntax import ast
 
     seen: dict[str, str] = {}
+    resources = []
     found = [file for file in folder.iterdir() if file.name.endswith(f".{language}.ftl")]
     for file in sorted(found, key=lambda file: file.name):
         text = file.read_text(encoding="utf-8")
-        resource = prepared(f"fluent/{_digest(text)}", partial(FluentResource, text))
+        resource = FluentResource(text)
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 line = text.count("\n", 0, entry.span.start) + 1 if entry.span else 1
@@ -135,4 +135,5 @@ def _read_folder(bundle: FluentBundle, folder: Path | Traversable, language: str
                 if name in seen:
                     raise ValueError(f"{file}: the message {name!r} is already in {seen[name]}")
                 seen[name] = file.name
-        bundle.add_resource(resource, allow_overrides=True)
+        resources.append(resource)
+    return resources

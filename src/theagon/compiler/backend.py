@@ -18,7 +18,7 @@ import importlib.util
 import os
 import sys
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +29,7 @@ from theagon.compiler.interpreted import Interpreted
 from theagon.compiler.machine import Machine
 from theagon.compiler.program import Program
 from theagon.errors import TheagonError
+from theagon.prepared import prepared
 
 MODES = ("interpreted", "checked", *build.VARIANTS)
 VARIABLE = "THEAGON_KERNEL"
@@ -82,7 +83,7 @@ def _load(program: Program, mode: str) -> Backend:
 
 
 def _compiled(program: Program, variant: str) -> Backend:
-    wanted = build.source_hash(program)
+    wanted = prepared(f"{program.package}/sources", partial(build.source_hash, program))
     installed = _installed(program) if variant == "compiled" else None
     if installed is not None and installed.source == wanted:
         return Backend(program, variant, str(installed.__file__), installed)

@@ -20,7 +20,6 @@ from msgspec import Meta
 from theagon.cards.decode import Decoded, decode, decode_with_places
 from theagon.cards.error_text import either, quoted
 from theagon.cards.node import Node
-from theagon.cards.prepared import prepared
 from theagon.cards.report import InvalidFileError, Report
 from theagon.cards.schema import Schema
 from theagon.cards.source import read_yaml
@@ -38,6 +37,7 @@ from theagon.games.collection.definitions import (
     without_name_forms,
 )
 from theagon.games.packaged import packaged
+from theagon.prepared import prepared
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence

@@ -18,7 +18,6 @@ from typing_extensions import TypeVar
 
 from theagon.cards.decode import decode_with_places
 from theagon.cards.error_text import quoted, suggestion
-from theagon.cards.prepared import prepared
 from theagon.cards.schema import converted
 from theagon.cards.source import parse_yaml, read_yaml
 from theagon.compiler.backend import MODES, Backend, load
@@ -29,6 +28,7 @@ from theagon.games.collection.decks import STARTER, in_order, of_sets
 from theagon.games.packaged import clause_of_step, clauses, find_file, packaged, rulebook
 from theagon.games.play import asked
 from theagon.games.play.machine_pool import MachinePool
+from theagon.prepared import prepared
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Hashable, Sequence

@@ -1,7 +1,7 @@
 """What is read from the files of the package: read once, and for a build that ships no time to read, not even that.
 
 A build collects what was made under each key, with `collected`, and ships it beside the code. Where it runs, `use`
-takes it. A key names packaged files alone, so that what is prepared never depends on anything from outside.
+takes it. A key names packaged files alone: what is prepared never depends on anything from outside.
 """
 
 from __future__ import annotations
