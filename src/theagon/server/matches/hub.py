@@ -75,8 +75,11 @@ class Hub:
         """Background tasks, stopped when the hub is closed."""
         self._retention = retention
 
-    async def open(self) -> None:
-        """Begin to serve. Raises `TheagonError` if the database cannot be used."""
+    async def open(self, *, ahead: bool = True) -> None:
+        """Begin to serve; with `ahead` read all games before they are asked for.
+
+        Raises `TheagonError` if the database cannot be used.
+        """
         try:
             await self.storage.open()
             await self.peers.open()
@@ -88,7 +91,8 @@ class Hub:
         self.tasks.spawn(repeat(partial(purge, self.storage, self._retention), caretaker.PURGE_SECONDS))
         if self.tables is not None:
             self.tasks.spawn(repeat(self.tables.note_awaited, NOTE_SECONDS))
-        self.tasks.spawn(self._warm_up(await self.crew.workers.run(HOUSE, sound_games)))
+        if ahead:
+            self.tasks.spawn(self._warm_up(await self.crew.workers.run(HOUSE, sound_games)))
 
     async def _warm_up(self, games: tuple[Game, ...]) -> None:
         """Read each game while the first players look at the table; a match that begins waits for it.

@@ -34,8 +34,8 @@ class StorageError(TheagonError):
 class DamagedError(StorageError):
     """The error that stored data changed on the disk, or that part of them is lost."""
 
-    def __init__(self, message: str) -> None:
-        super().__init__(message, hint="the operator of the server may restore it from a backup")
+    def __init__(self, message: str, hint: str = "the operator of the server may restore it from a backup") -> None:
+        super().__init__(message, hint=hint)
 
 
 class OutOfSequenceError(TheagonError):

@@ -1,0 +1,58 @@
+"""The start of a table in a page, as the worker of the page imports it into CPython for WebAssembly."""
+
+from __future__ import annotations
+
+import pickle
+import time
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final
+
+from theagon.page.shelf import ShelfError
+from theagon.prepared import use
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from theagon.page.table import Table
+
+PREPARED: Final = "prepared.pickle"
+"""The file in this folder with what the build has prepared."""
+
+if not hasattr(time, "thread_time"):  # there is one thread, and no clock of its own
+    time.thread_time = time.perf_counter
+if (_file := files("theagon.page") / PREPARED).is_file():
+    use(pickle.loads(_file.read_bytes()))  # noqa: S301 -- shipped with this code
+
+
+class BrowserShelf:
+    """The shelf of the worker: its methods return promises."""
+
+    def __init__(self, shelf: Any) -> None:
+        """`shelf.read` gives keys with bytes, `shelf.write` takes keys with bytes or null and gives "" or a reason."""
+        self._shelf = shelf
+
+    async def read(self, prefix: str) -> Sequence[tuple[str, bytes]]:
+        found = await self._shelf.read(prefix)
+        if isinstance(found, str):
+            raise ShelfError(found)
+        return [(key, data.to_bytes()) for key, data in found]
+
+    async def write(self, changes: Mapping[str, bytes | None]) -> None:
+        refused = await self._shelf.write(_js(changes))
+        if refused:
+            raise ShelfError(refused)
+
+
+async def begin(shelf: Any) -> Table:
+    """Return the table of this page, which is open. Raises `TheagonError` if the shelf cannot be read."""
+    from theagon.page.table import Table  # here: what was prepared is in use before any game is loaded
+
+    table = Table(BrowserShelf(shelf))
+    await table.open()
+    return table
+
+
+def _js(changes: Mapping[str, bytes | None]) -> Any:
+    from pyodide.ffi import to_js  # type: ignore[import-not-found]  # of the Python in the page
+
+    return to_js([[key, data] for key, data in changes.items()])

@@ -1,0 +1,244 @@
+"""The table of a page, without a page: a shelf in memory, and a client that speaks the protocol."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+from collections.abc import AsyncIterator, Callable, Mapping
+from typing import Any
+
+import msgspec
+import pytest
+
+from theagon.games import BUILT_IN
+from theagon.page.shelf import DictShelf, ShelfError
+from theagon.page.table import Table
+from theagon.server.desk.addresses import ROUTES, parameters_of
+from theagon.server.protocol.base import PROTOCOL
+
+SECONDS = 20.0
+HELLO = {"type": "hello", "protocol": PROTOCOL, "device": "a"}
+
+
+class Full(DictShelf):
+    """A shelf without room, once it is told so."""
+
+    full = False
+
+    async def write(self, changes: Mapping[str, bytes | None]) -> None:
+        if self.full:
+            raise ShelfError("QuotaExceededError")
+        await super().write(changes)
+
+
+class Client:
+    """A client of a table: one socket."""
+
+    def __init__(self, table: Table, path: str, number: int = 1, hello: Mapping[str, Any] = HELLO) -> None:
+        self.table = table
+        self.number = number
+        self.heard: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
+        table.dial(number, path, lambda kind, text: self.heard.put_nowait((kind, text)))
+        self.say(hello)
+
+    def say(self, message: Any) -> None:
+        self.table.send(self.number, msgspec.json.encode(message).decode())
+
+    async def message(self, *kinds: str) -> dict[str, Any]:
+        """Return the next message of one of these kinds."""
+        while True:
+            kind, text = await asyncio.wait_for(self.heard.get(), SECONDS)
+            assert kind != "closed", text
+            message: dict[str, Any] = msgspec.json.decode(text) if kind == "message" else {"type": kind}
+            if message["type"] in kinds:
+                return message
+
+
+@pytest.fixture
+def shelf() -> Full:
+    return Full()
+
+
+@pytest.fixture
+async def table(shelf: Full) -> AsyncIterator[Table]:
+    opened = Table(shelf)
+    await opened.open()
+    yield opened
+    await opened.close()
+
+
+async def ask(table: Table, method: str, path: str, body: Any = None) -> Any:
+    """Return the content of an answer, which is no refusal."""
+    status, content = await table.ask(method, path, "" if body is None else msgspec.json.encode(body).decode())
+    assert status < 300, content
+    return msgspec.json.decode(content) if content else None
+
+
+async def begin(table: Table, game: str, *players: str) -> str:
+    """Return a new match."""
+    made = await ask(table, "POST", "/api/matches", {"game": game, "players": [{"who": each} for each in players]})
+    match: str = made["match"]
+    return match
+
+
+async def play(client: Client, steps: int, seed: int = 7) -> dict[str, Any]:
+    """Play at random for some steps, or to the end; return the last table."""
+    dice = random.Random(seed)
+    table: dict[str, Any] = (await client.message("snapshot"))["table"]
+    for _ in range(steps):
+        while not table["options"] and not table["result"]:
+            table = (await client.message("update"))["table"]
+        if table["result"]:
+            break
+        chosen = dice.choice(table["options"])["action"]
+        client.say({"type": "act", "sequence": table["sequence"], "action": chosen})
+        table = (await client.message("update"))["table"]
+    return table
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+async def test_a_match_goes_on_in_a_page_that_is_opened_again(game: str, shelf: Full, table: Table) -> None:
+    match = await begin(table, game, "me", "greedy")
+    shown = await play(Client(table, f"/api/matches/{match}/socket"), 3)
+    left = DictShelf()
+    left.kept = dict(shelf.kept)  # the tab is closed at this moment
+    again = Table(left)
+    await again.open()
+    resumed = (await Client(again, f"/api/matches/{match}/socket").message("snapshot"))["table"]
+    assert resumed["sequence"] >= shown["sequence"]
+    assert [line["match"] for line in await ask(again, "GET", "/api/matches")] == [match]
+    await again.close()
+
+
+async def test_a_match_that_is_over_has_its_replay_its_story_and_a_rematch(table: Table) -> None:
+    match = await begin(table, "army-of-gods", "me", "greedy")
+    client = Client(table, f"/api/matches/{match}/socket")
+    await client.message("snapshot")
+    client.say({"type": "resign"})
+    while not (await client.message("update"))["table"]["result"]:
+        pass
+    client.say({"type": "ask-rematch"})
+    while not (following := (await client.message("presence"))["rematch"]):
+        pass
+    assert (await ask(table, "GET", f"/api/matches/{match}/story?language=ru"))["over"]
+    replay = await ask(table, "GET", f"/api/matches/{match}/replay")
+    assert (await ask(table, "POST", "/api/replays?language=es", replay))["over"]
+    assert {line["match"]: line["state"] for line in await ask(table, "GET", "/api/matches")} == {
+        match: "over",
+        following: "running",
+    }
+
+
+async def test_each_operation_answers_at_its_address(table: Table) -> None:
+    given = {"game": "hand-of-the-gods", "section": "HG1", "file": "none", "day": "2026-11-29"}
+    for route in ROUTES:
+        path = route.path
+        for name in parameters_of(path):
+            path = re.sub(rf"{{{name}:\w+}}", given.get(name, "none"), path)
+        status, content = await table.ask(route.method, path, "{}")
+        answer = msgspec.json.decode(content) if content else None
+        assert status in (200, 400, 404, 409), (route, content)
+        assert (answer or {"text": ""}) != {"reason": "wrong", "text": "there is nothing here", "hint": ""}, route
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status"),
+    [
+        ("GET", "/api/nothing", "", 404),
+        ("GET", "/api/games/../catalogue", "", 404),
+        ("GET", "/api/games?language=tlh", "", 400),
+        ("POST", "/api/matches", "{", 400),
+        ("POST", "/api/matches", "[" * 100_000, 400),
+        ("POST", "/api/matches", '{"game": "none"}', 400),
+        ("POST", "/api/matches/none/join", "x" * (1 << 18), 413),
+        ("POST", "/api/replays", "\ud800", 400),
+        ("POST", "/api/matches", '{"game": "army-of-gods", "players": [{"who": "me"}, {"who": "friend"}]}', 400),
+    ],
+)
+async def test_hostile_requests_get_a_problem(table: Table, method: str, path: str, body: str, status: int) -> None:
+    answered, content = await table.ask(method, path, body)
+    assert answered == status
+    assert msgspec.json.decode(content)["text"]
+
+
+@pytest.mark.parametrize("path", ["/api/none", "/api/matches/none/socket", "/api/games/none/puzzles/none/socket"])
+async def test_a_socket_that_leads_nowhere_is_closed(table: Table, path: str) -> None:
+    client = Client(table, path)
+    while (await asyncio.wait_for(client.heard.get(), SECONDS))[0] != "closed":
+        pass
+
+
+async def test_what_cannot_be_stored_is_not_shown_and_the_match_goes_on(shelf: Full, table: Table) -> None:
+    match = await begin(table, "hand-of-the-gods", "me", "me")
+    client = Client(table, f"/api/matches/{match}/socket")
+    shown = (await client.message("snapshot"))["table"]
+    before, shelf.full = dict(shelf.kept), True
+    act = {"type": "act", "sequence": shown["sequence"], "action": shown["options"][0]["action"]}
+    client.say(act)
+    refused = await client.message("refused", "update")
+    assert refused["type"] == "refused"
+    assert "QuotaExceededError" in refused["text"]
+    assert shelf.kept == before
+    shelf.full = False
+    client.say(act)
+    assert (await client.message("update"))["table"]["sequence"] == shown["sequence"] + 1
+
+
+def spoiled(change: Callable[[dict[str, bytes], str], object]) -> Callable[[dict[str, bytes]], object]:
+    """Return what spoils the match on a shelf."""
+    return lambda kept: change(kept, next(key for key in kept if key.startswith("match/")).removeprefix("match/"))
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        spoiled(lambda kept, match: kept.pop(f"entry/{match}/00000001")),
+        spoiled(lambda kept, match: kept.pop(f"entry/{match}/00000002")),
+        spoiled(lambda kept, match: kept.update({f"entry/{match}/00000001": b"\xff"})),
+        spoiled(lambda kept, match: kept.update({f"entry/{match}/00000003": kept[f"entry/{match}/00000002"]})),
+        spoiled(lambda kept, match: kept.update({f"beginning/{match}": b"\xff{"})),
+        spoiled(lambda kept, match: kept.update({f"beginning/{match}": b"{}"})),
+        spoiled(lambda kept, match: kept.pop(f"beginning/{match}")),
+    ],
+)
+async def test_a_damaged_match_is_refused_by_name_and_others_go_on(
+    shelf: Full, table: Table, spoil: Callable[[dict[str, bytes]], object]
+) -> None:
+    match = await begin(table, "hand-of-the-gods", "me", "me")
+    await play(Client(table, f"/api/matches/{match}/socket"), 3)
+    await table.close()
+    spoil(shelf.kept)
+    again = Table(shelf)
+    await again.open()
+    client = Client(again, f"/api/matches/{match}/socket")
+    heard: list[tuple[str, str]] = []
+    while not heard or heard[-1][0] != "closed":
+        heard.append(await asyncio.wait_for(client.heard.get(), SECONDS))
+    assert any('"gone"' in text for _, text in heard)
+    other = await begin(again, "hand-of-the-gods", "me", "me")
+    await play(Client(again, f"/api/matches/{other}/socket", 2), 1)
+    await again.close()
+
+
+@pytest.mark.parametrize("value", [b"", b"\xc0", b"\x93\x01\x02\x03", b"\x80"])
+async def test_a_match_that_is_none_is_not_listed(shelf: Full, value: bytes) -> None:
+    shelf.kept = {"match/a": value, "other": value}
+    table = Table(shelf)
+    await table.open()
+    assert await ask(table, "GET", "/api/matches") == []
+    assert (await table.ask("GET", "/api/matches/a"))[0] == 404
+    await table.close()
+
+
+async def test_many_sockets_and_tables_are_let_go(table: Table) -> None:
+    match = await begin(table, "hand-of-the-gods", "me", "me")
+    for number in range(50):
+        client = Client(table, f"/api/matches/{match}/socket", number, {**HELLO, "takeOver": True})
+        await client.message("snapshot")
+        table.hang_up(number)
+    for _ in range(200):
+        await asyncio.sleep(0.01)
+        if not table._tasks.running:
+            return
+    raise AssertionError("they are still served")
