@@ -117,12 +117,13 @@ async def test_an_action_crosses_at_most_ten_calls_from_its_socket_to_the_outbox
     told = [way for way in calls.ways if way[-1] == "put"]
     assert told == [("handle", "_act", "append", "finish", "store", "_adopt", "publish", "_send", "put")]
     begin, adopt = told[0][:5], told[0][:6]
-    assert calls.ways >= {  # what it waits for: the database, and a worker that puts it into words
-        ("handle", "_act", "ask", "run_here"),
+    assert calls.ways >= {  # it waits only for the database
+        ("handle", "_act", "ask", "run_quick", "run_here"),
         (*begin, "append", "write"),
         (*adopt, "run_here"),
-        (*adopt, "publish", "run"),
+        (*adopt, "publish", "run_quick", "run_here"),
     }
+    assert not any(way[-2:] == ("run_quick", "run") for way in calls.ways)
     written = ARCHITECTURE.read_text("utf-8")
     assert " → ".join(f"`{name}`" for name in told[0]) in re.sub(r"\s+", " ", written)
 

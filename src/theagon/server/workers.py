@@ -64,9 +64,15 @@ class Workers:
         value: _T = outcome
         return value
 
+    async def run_quick(self, account: Account, compiled: bool, work: Callable[..., _T], *arguments: Any) -> _T:
+        """Do as `run_here` what takes less than a millisecond with `compiled` rules, else as `run`."""
+        if compiled:
+            return self.run_here(account, work, *arguments)
+        return await self.run(account, work, *arguments)
+
     @staticmethod
     def run_here(account: Account, work: Callable[..., _T], *arguments: Any) -> _T:
-        """Call `work`, which takes less than passing it to a thread would, and charge the account."""
+        """Call `work`, which takes no longer than passing it to a thread would, and charge the account."""
         began = time.thread_time()
         try:
             return work(*arguments)

@@ -147,7 +147,7 @@ class LiveMatch:
 
     @property
     def position(self) -> Position:
-        """The current position, which only workers use."""
+        """The current position; see `ask`."""
         return self.log.match.position
 
     @property
@@ -182,14 +182,9 @@ class LiveMatch:
         return not self.is_over and any(reader.seats for reader in self.readers)
 
     async def ask(self, account: Account, work: Callable[..., _T], *arguments: Any, quick: bool = False) -> _T:
-        """Look at the match, while nothing else looks at it or changes it.
-
-        A worker does it, unless it is `quick` with compiled rules: then passing it to a worker would take longer.
-        """
+        """Look at the match, while nothing else looks at it or changes it: as `Workers.run_quick` if it is `quick`."""
         async with self.log.lock:
-            if quick and self.log.match.game.backend.compiled:
-                return self.crew.workers.run_here(account, work, *arguments)
-            return await self.crew.workers.run(account, work, *arguments)
+            return await self.crew.workers.run_quick(account, quick and self.log.is_compiled, work, *arguments)
 
     # ---- readers ----------------------------------------------------------------------------------------------------
 

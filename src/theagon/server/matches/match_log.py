@@ -1,6 +1,7 @@
 """A match and its entries.
 
-Applying, judging and making messages take long, so workers do them. The event loop only reads `now` and the entries.
+Applying, judging and making messages may take long, so workers do them; see `Workers.run_quick` for the exceptions. The
+event loop only reads `now` and the entries.
 """
 
 from __future__ import annotations
@@ -84,6 +85,11 @@ class MatchLog:
             assert entry.action is not None, "what was taken back does not stand"
             match.apply(entry.action)
         self._look()
+
+    @property
+    def is_compiled(self) -> bool:
+        """True if its rules are compiled: then it takes less than a millisecond to judge an action, or to show it."""
+        return self.match.game.backend.compiled
 
     @property
     def sequence(self) -> int:

@@ -1,6 +1,6 @@
 """The readers of a match, and their messages: everything on arrival, then each entry as it is made.
 
-The event loop decides who gets which message; workers make them.
+The event loop decides who gets which message. Workers make them, except what is quick.
 """
 
 from __future__ import annotations
@@ -238,31 +238,21 @@ class Audience:
 
         A reader who does not know a named card yet is sent everything.
         """
-        perspectives = {reader: self.perspective_of(reader) for reader in self.readers_of(log)}
-        if not perspectives:
-            return
         undone = int(entry.action is None)
         since = len(log.match.history) + undone
-        statuses = {each: self.status_for(log, each) for each in perspectives.values()}
-
-        def messages() -> dict[Reader, TableMessage]:
-            cards = self._own_cards
-            updates = {each: update(log, each, status, cards, since, undone) for each, status in statuses.items()}
-            lacking = {reader for reader, each in perspectives.items() if not updates[each].cards <= reader.cards}
-            wholes = {
-                each: whole_match(log, each, statuses[each], cards)
-                for each in {perspectives[reader] for reader in lacking}
-            }
-            return {
-                reader: wholes[each] if reader in lacking else updates[each] for reader, each in perspectives.items()
-            }
-
-        made = await self._workers.run(account, messages)
-        for number, reader in enumerate(sorted(made, key=lambda reader: not reader.seats), 1):  # players first
-            _send(reader, made[reader])
-            if number % AT_ONCE == 0:
-                await asyncio.sleep(0)
-        account.charge(sum(cost_of(message.encoded) for message in made.values()))
+        readers: dict[Perspective, list[Reader]] = {}
+        for reader in sorted(self.readers_of(log), key=lambda reader: not reader.seats):  # players first
+            readers.setdefault(self.perspective_of(reader), []).append(reader)
+        for perspective, alike in readers.items():
+            seen = (log, perspective, self.status_for(log, perspective), self._own_cards)
+            news = await self._workers.run_quick(account, log.is_compiled, update, *seen, since, undone)
+            knows = {reader: news.cards <= reader.cards for reader in alike}
+            whole = news if all(knows.values()) else await self._workers.run(account, whole_match, *seen)
+            for number, reader in enumerate(alike, 1):
+                _send(reader, news if knows[reader] else whole)
+                if number % AT_ONCE == 0 or number == len(alike):
+                    await asyncio.sleep(0)
+            account.charge(sum(cost_of((news if known else whole).encoded) for known in knows.values()))
 
     # ---- other messages ---------------------------------------------------------------------------------------------
 
