@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import compileall
 import subprocess
 import sys
 from pathlib import Path
@@ -59,19 +58,3 @@ def test_without_ziglang_a_side_module_is_an_error_that_names_it(
 def test_the_hash_covers_the_header_files_of_side_modules(program: Any) -> None:
     sources = {name for package in program.packages for name, _ in build._sources(package)}
     assert {f"pyodide/{path.name}" for path in wasm.INCLUDE.iterdir()} <= sources
-
-
-def test_a_package_of_byte_code_runs_compiled_by_the_hash_that_was_recorded_with_it(game: Game) -> None:
-    built = Path(game.run().stdout.split()[2])
-    record = "import tinygame; from theagon.compiler import build; print(build.source_hash(tinygame.PROGRAM), end='')"
-    source = game.run(record).stdout
-    installed, recorded = (game.file.with_name(name) for name in (build.LIBRARY, build.RECORDED_SOURCE))
-    built.rename(installed)
-    recorded.write_text(source)
-    compileall.compile_dir(game.file.parent, quiet=1, legacy=True)
-    game.file.unlink()
-    assert game.run().stdout == f"compiled 42 {installed}\n"
-    recorded.write_text("0" * 16)
-    run = game.run()
-    assert run.stdout == ""
-    assert "Refused: tinygame.answer has no readable source" in run.stderr

@@ -28,7 +28,6 @@ from theagon.compiler.unit import Unit
 LIBRARY = "_kernel.abi3.so"
 TEXT = "_kernel.c"
 INSTALLED_SIDE_MODULE = "_kernel.wasm"
-RECORDED_SOURCE = "_kernel.source"
 KEPT_BUILDS = 40
 
 FLAGS = [
@@ -73,12 +72,7 @@ GCC_ONLY = {"compiled": ["-fipa-pta"]}
 
 
 def source_hash(program: Program) -> str:
-    """Return the hash of all sources that a build of the program depends on.
-
-    A package shipped as byte code has none: then it is the hash that `files_of_page` gave when it was made.
-    """
-    if _file(program.package).suffix == ".pyc":
-        return _file(program.package).with_name(RECORDED_SOURCE).read_text("ascii")
+    """Return the hash of all sources that a build of the program depends on."""
     found = hashlib.sha256()
     for package in program.packages:
         for name, path in _sources(package):
@@ -234,19 +228,12 @@ def cached(program: Program, variant: str, source: str) -> Path:
 def side_module(program: Program) -> Path:
     """Return the program's side module for a page: the installed or cached one of these sources, else a new build.
 
-    Raises Refused, and BuildError if it cannot be built.
+    In the page it is the installed extension: LIBRARY in the program's package. Raises Refused, and BuildError if it
+    cannot be built.
     """
     source = source_hash(program)
     installed = _file(program.package).with_name(INSTALLED_SIDE_MODULE)
     return installed if _was_built_from(installed, source) else cached(program, SIDE_MODULE, source)
-
-
-def files_of_page(program: Program) -> dict[str, bytes]:
-    """Return the files to put into the program's package in a page, by name, so that its rules run compiled there.
-
-    They are the side module and, for a package shipped as byte code, the hash of the sources. Raises as `side_module`.
-    """
-    return {LIBRARY: side_module(program).read_bytes(), RECORDED_SOURCE: source_hash(program).encode("ascii")}
 
 
 def _forget_old_builds(cache: Path, name: str) -> None:
