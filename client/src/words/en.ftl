@@ -230,7 +230,7 @@ to-board = Show on the board
 analysing = Every decision is examined; this takes a while…
 analysing-match = Looking for where it turned…
 no-turning-point = No single turn decided it.
-problem-interrupted = The analysis was interrupted: the server was restarted.
+problem-interrupted = The analysis was interrupted.
 chances = Chances to win, by turn
 
 ## Your matches
@@ -287,9 +287,9 @@ problem-unknown-match = There is no such match
 problem-unknown-scenario = There is no such scenario
 problem-often-rated = You two have begun three rated matches today. Play one that is not rated.
 problem-seat-taken = All places of this match are taken
-problem-storage = The server cannot save anything now. Nothing was changed; try again.
+problem-storage = Nothing can be saved now. Nothing was changed; try again.
 problem-draining = The server is about to stop and begins no new matches. Try again in a few minutes.
-problem-too-many = Too much was asked of the server at once. Try again later.
+problem-too-many = Too much was asked at once. Try again later.
 problem-name-unseen = Write a name of letters, digits and signs, 40 at most.
 problem-name-mixed = Write each word of the name in one alphabet.
 problem-name-kept = This name is kept for others. Choose another.

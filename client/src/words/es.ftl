@@ -230,7 +230,7 @@ to-board = Ver en el tablero
 analysing = Se examina cada decisión; tarda un poco…
 analysing-match = Buscando dónde cambió la partida…
 no-turning-point = Ningún turno la decidió por sí solo.
-problem-interrupted = El análisis se ha interrumpido: el servidor se ha reiniciado.
+problem-interrupted = El análisis se ha interrumpido.
 chances = Probabilidad de ganar, por turno
 
 ## Your matches
@@ -287,9 +287,9 @@ problem-unknown-match = Esta partida no existe
 problem-unknown-scenario = No existe ese escenario
 problem-often-rated = En un día solo cuentan tres partidas puntuadas entre dos personas. Jueguen una sin puntuar.
 problem-seat-taken = Todos los puestos de esta partida están ocupados
-problem-storage = El servidor no puede guardar nada ahora. Nada ha cambiado; inténtalo otra vez.
+problem-storage = Ahora no se puede guardar nada. Nada ha cambiado; inténtalo otra vez.
 problem-draining = El servidor está a punto de detenerse y no empieza partidas nuevas. Inténtalo de nuevo en unos minutos.
-problem-too-many = Se pidió demasiado al servidor a la vez. Inténtalo de nuevo más tarde.
+problem-too-many = Se pidió demasiado a la vez. Inténtalo de nuevo más tarde.
 problem-name-unseen = Escribe un nombre de letras, cifras y signos, 40 como máximo.
 problem-name-mixed = Escribe cada palabra del nombre en un solo alfabeto.
 problem-name-kept = Este nombre está reservado. Elige otro.
