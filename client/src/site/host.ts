@@ -15,7 +15,7 @@ const TAKES_OVER = "takes-over";
 
 /** Begin the table of this page, which answers the client from now on. */
 export async function begin(): Promise<void> {
-  rewriteLinks();
+  rewriteLinks(document);
   let takesOver = history.state === TAKES_OVER;
   if (takesOver) history.replaceState(null, "");
   const table = new PageHost((now) => {

@@ -2,14 +2,14 @@
 // that a browser can copy them and open them in another tab.
 import { linkTo } from "../shell/router.svelte";
 
-/** Rewrite the links in the document, and those that come later. */
-export function rewriteLinks(): void {
+/** Rewrite the links in a document, and those that come later. */
+export function rewriteLinks(page: Document): void {
   const observer = new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes)
       for (const node of type === "attributes" ? [target] : addedNodes) if (node instanceof Element) rewriteIn(node);
   });
-  observer.observe(document, { subtree: true, childList: true, attributeFilter: ["href"] });
-  rewriteIn(document.documentElement);
+  observer.observe(page, { subtree: true, childList: true, attributeFilter: ["href"] });
+  rewriteIn(page.documentElement);
 }
 
 function rewriteIn(element: Element): void {
