@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 
 from msgspec import Meta, Struct
@@ -22,7 +23,7 @@ from theagon.games.army_of_gods.rules.world import SEATS, Choice, World
 from theagon.games.army_of_gods.schema import CardFile, Deck, Options
 from theagon.games.army_of_gods.tables import GOALS, TEAM_GOAL, compile_tables
 from theagon.games.army_of_gods.verbs import VERBS
-from theagon.games.army_of_gods.view import DESCRIBED, View, view
+from theagon.games.army_of_gods.view import DESCRIBED, View, public_stacks, view
 from theagon.games.base import LANGUAGES, Finish, Mode, Refusal, Switch
 from theagon.games.base import Setup as BaseSetup
 from theagon.games.play.game import NO_END, Game
@@ -81,7 +82,7 @@ class ArmyPosition(Position[CardSet, Setup, World]):
         ]
 
     def shown(self, seat: int | None, known: Container[int | None]) -> View:
-        return view(self.cards, self.world, seat, known)
+        return view(self.cards, self.world, seat, known, self.board(partial(public_stacks, self.cards)))
 
 
 class ArmyOfGods(Game[CardSet, Deck, Setup, ArmyPosition]):

@@ -102,8 +102,16 @@ class View(MatchView, frozen=True):
     choice: ChoiceView | None
 
 
-def view(cards: CardSet, g: Any, seat: int | None, known: Container[int | None]) -> View:
-    """Return the match as a seat (None: a spectator) sees it that knows what seats in `known` may know."""
+def public_stacks(cards: CardSet, g: Any) -> list[StackView]:
+    """Return the stacks of all armies, which are public."""
+    return [_stack(cards, g, stack) for stack in range(g.players * KINDS) if g.stack_size[stack]]
+
+
+def view(cards: CardSet, g: Any, seat: int | None, known: Container[int | None], stacks: list[StackView]) -> View:
+    """Return the match as a seat (None: a spectator) sees it that knows what seats in `known` may know.
+
+    `stacks` are the `public_stacks`.
+    """
     return View(
         **match_fields(cards.game, g, seat),
         round=g.round,
@@ -115,7 +123,7 @@ def view(cards: CardSet, g: Any, seat: int | None, known: Container[int | None])
         ability_used=bool(g.ability_used),
         restored=bool(g.restored),
         players=[_player(cards, g, one, one in known) for one in range(g.players)],
-        stacks=[_stack(cards, g, stack) for stack in range(g.players * KINDS) if g.stack_size[stack]],
+        stacks=stacks,
         attack=_attack(cards, g),
         choice=_choice(cards, g, g.to_act in known),
     )

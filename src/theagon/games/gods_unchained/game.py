@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping
+from functools import partial
 from typing import Annotated, Any, ClassVar, Literal
 
 from msgspec import Meta, Struct
@@ -26,7 +27,7 @@ from theagon.games.gods_unchained.schema import CardFile, Deck, Options
 from theagon.games.gods_unchained.schema.vocabulary import GODS
 from theagon.games.gods_unchained.tables import compile_tables, tile_name
 from theagon.games.gods_unchained.verbs import VERBS
-from theagon.games.gods_unchained.view import DESCRIBED, View, view
+from theagon.games.gods_unchained.view import DESCRIBED, View, public_units, view
 from theagon.games.play.game import Game
 from theagon.games.play.position import Position
 from theagon.games.staging.builder import Builder as BaseBuilder
@@ -69,7 +70,7 @@ class GodsPosition(Position[CardSet, Setup, World]):
         return self.cards.left_of(deck.cards, seen)
 
     def shown(self, seat: int | None, known: Container[int | None]) -> View:
-        return view(self.cards, self.world, seat, known)
+        return view(self.cards, self.world, seat, known, self.board(partial(public_units, self.cards)))
 
 
 class GodsUnchained(Game[CardSet, Deck, Setup, GodsPosition]):

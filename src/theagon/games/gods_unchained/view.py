@@ -197,12 +197,20 @@ class View(MatchView, frozen=True):
     choice: PileChoiceView | None
 
 
-def view(cards: CardSet, g: Any, seat: int | None, known: Container[int | None]) -> View:
-    """Return the match as a seat (None: a spectator) sees it that knows what seats in `known` may know."""
+def public_units(cards: CardSet, g: Any) -> list[UnitView]:
+    """Return the units on the board: all of them are public."""
+    return [_unit(cards, g, slot) for slot in g.at if slot != w.NONE and on_board(g.unit[slot])]
+
+
+def view(cards: CardSet, g: Any, seat: int | None, known: Container[int | None], units: list[UnitView]) -> View:
+    """Return the match as a seat (None: a spectator) sees it that knows what seats in `known` may know.
+
+    `units` are the `public_units`.
+    """
     return View(
         **match_fields(cards.game, g, seat),
         players=[_player(cards, g, one, seat, one in known) for one in range(w.SEATS)],
-        units=[_unit(cards, g, slot) for slot in g.at if slot != w.NONE and on_board(g.unit[slot])],
+        units=units,
         cast=cards.card_id(card_of(g.cast)) if g.cast else None,
         sanctum=[SoldCard(cards.card_id(card), g.card[card].favor) if card else None for card in g.shown]
         if g.sanctum_open

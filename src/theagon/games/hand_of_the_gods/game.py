@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 
@@ -26,7 +27,7 @@ from theagon.games.hand_of_the_gods.rules.world import NONE, SEATS, Keyword, Wor
 from theagon.games.hand_of_the_gods.schema import BoardMap, CardFile, Deck
 from theagon.games.hand_of_the_gods.tables import compile_tables, tile, tile_name
 from theagon.games.hand_of_the_gods.verbs import VERBS
-from theagon.games.hand_of_the_gods.view import DESCRIBED, View, view
+from theagon.games.hand_of_the_gods.view import DESCRIBED, View, public_units, view
 from theagon.games.play import asked
 from theagon.games.play.game import Game
 from theagon.games.play.position import Position
@@ -72,7 +73,7 @@ class HandPosition(Position[CardSet, Setup, World]):
         return self.cards.left_of(deck.cards, seen)
 
     def shown(self, seat: int | None, known: Container[int | None]) -> View:
-        return view(self.cards, self.world, seat, known)
+        return view(self.cards, self.world, seat, known, self.board(partial(public_units, self.cards)))
 
 
 class HandTeller(Teller):

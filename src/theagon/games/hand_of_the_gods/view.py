@@ -162,16 +162,22 @@ class View(MatchView, frozen=True):
     choice: ChoiceView | None
 
 
-def view(cards: CardSet, g: Any, seat: int | None, known: Container[int | None]) -> View:
-    """Return the match as a seat (None: a spectator) sees it that knows what seats in `known` may know."""
+def public_units(cards: CardSet, g: Any) -> list[UnitView]:
+    """Return the units on the board, banished ones too: all of them are public."""
     auras = _auras(cards, g)
     temporary = _temporaries(g)
+    return [_unit(cards, g, slot, auras.get(slot, []), temporary.get(slot, [])) for slot in g.at if slot != w.NONE]
+
+
+def view(cards: CardSet, g: Any, seat: int | None, known: Container[int | None], units: list[UnitView]) -> View:
+    """Return the match as a seat (None: a spectator) sees it that knows what seats in `known` may know.
+
+    `units` are the `public_units`.
+    """
     return View(
         **match_fields(cards.game, g, seat),
         players=[_player(cards, g, one, seat, one in known) for one in range(w.SEATS)],
-        units=[  # banished ones too
-            _unit(cards, g, slot, auras.get(slot, []), temporary.get(slot, [])) for slot in g.at if slot != w.NONE
-        ],
+        units=units,
         blockers=[tile_name(t) for t in range(w.TILES) if not g.open >> t & 1],
         holding=cards.card_id(g.holding) if g.holding else None,
         choice=_choice(cards, g, g.to_act in known),

@@ -8,11 +8,15 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from theagon.compiler.backend import Backend
     from theagon.compiler.machine import Machine
+
+T = TypeVar("T")
 
 MOST_IDLE: Final = 16
 """The most machines that a thread keeps for all games, some 350 KB each. The one unused for the longest goes first."""
@@ -24,6 +28,15 @@ class PooledMachine:
     def __init__(self, machine: Machine) -> None:
         self.machine = machine
         self.loaded: object = None
+        self._board: tuple[object, Any] = (None, None)
+
+    def board(self, state: bytes, make: Callable[[Any], T]) -> T:
+        """Return what `make` makes of the world of a state; asked again for the same state, the same object."""
+        world = self.read(state).world
+        if self._board[0] is not state:
+            self._board = (state, make(world))
+        board: T = self._board[1]
+        return board
 
     def read(self, state: bytes) -> Machine:
         """Return the machine with a state on it, for reading."""

@@ -33,7 +33,7 @@ from theagon.kernel.players import MOST_BUDGET
 from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterator
+    from collections.abc import Callable, Container, Iterator
     from enum import IntEnum
 
     from msgspec import Struct
@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from theagon.games.play.ruleset import Ruleset
     from theagon.games.play.verbs import Verbs
 
+T = TypeVar("T")
 W = TypeVar("W", bound=MatchScratch, default=Any)
 """The records of a match."""
 
@@ -430,8 +431,12 @@ class Position(ABC, Generic[C, S, W]):
     @property
     def world(self) -> W:
         """The records of this position on `machine`, for reading."""
-        world: W = self.machine.world
+        world: W = self.shared_machine().read(self._state).world
         return world
+
+    def board(self, make: Callable[[W], T]) -> T:
+        """Return what `make` makes of the records: for parts that all views of a position have, and none changes."""
+        return self.shared_machine().board(self._state, make)
 
     @property
     def cards(self) -> C:
