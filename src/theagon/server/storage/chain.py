@@ -13,6 +13,7 @@ import msgspec
 from msgspec import structs
 from sqlalchemy import and_, bindparam, insert, select, update
 
+from theagon.server.storage.prepared import Prepared
 from theagon.server.storage.records import Entry
 from theagon.server.storage.rows import record_of
 from theagon.server.storage.schema import entries, heads, matches
@@ -21,8 +22,8 @@ from theagon.server.storage.storage import DamagedError
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-_ADD: Final = insert(entries)
-_MOVE: Final = update(heads).where(heads.c.match == bindparam("of"))
+_ADD: Final = Prepared(insert(entries), ("match", "checksum", *Entry.__struct_fields__))
+_MOVE: Final = Prepared(update(heads).where(heads.c.match == bindparam("of")), ("entries", "checksum"))
 _BEGINNING: Final = select(matches.c.beginning).where(matches.c.id == bindparam("of"))
 _FROM: Final = and_(entries.c.match == heads.c.match, entries.c.sequence >= bindparam("first"))
 _READ: Final = (
@@ -41,8 +42,8 @@ def begin(connection: Connection, match: str, beginning: str) -> None:
 def extend(connection: Connection, match: str, entry: Entry, head: int) -> None:
     """Store the next entry of a match, after the checksum of its head."""
     checksum = _checksum(head, entry)
-    connection.execute(_ADD, {"match": match, "checksum": checksum, **structs.asdict(entry)})
-    connection.execute(_MOVE, {"of": match, "entries": entry.sequence + 1, "checksum": checksum})
+    _ADD.run(connection, match=match, checksum=checksum, **structs.asdict(entry))
+    _MOVE.run(connection, of=match, entries=entry.sequence + 1, checksum=checksum)
 
 
 def read(connection: Connection, match: str, since: int) -> list[Entry]:

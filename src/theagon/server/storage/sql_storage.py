@@ -15,6 +15,7 @@ from theagon.server import metrics
 from theagon.server.names import require_distinct
 from theagon.server.storage import chain, ratings, upkeep
 from theagon.server.storage.database import Database
+from theagon.server.storage.prepared import Prepared
 from theagon.server.storage.records import FRIEND, MatchRecord, Snapshot, StoredMatch
 from theagon.server.storage.rows import add_seats, record_of, seats_by_match
 from theagon.server.storage.schema import card_sets, heads, matches, seats, snapshots
@@ -35,7 +36,7 @@ JOINS: Final = 8
 
 _Record = TypeVar("_Record", bound=Struct)
 
-_HEAD: Final = (
+_HEAD: Final = Prepared(
     select(matches.c.state, heads.c.entries, heads.c.checksum)
     .select_from(matches.outerjoin(heads))
     .where(matches.c.id == bindparam("of"))
@@ -151,14 +152,15 @@ class SqlStorage(Database):
     ) -> dict[int, int]:
 
         def add(connection: Connection) -> dict[int, int]:
-            found = connection.execute(_HEAD, {"of": match}).one_or_none()
+            found = _HEAD.run(connection, of=match).fetchone()
             if found is None:
                 raise OutOfSequenceError("this match was removed")
-            if found.state != "running":
-                raise OutOfSequenceError(f"nothing can be done in a match that is {found.state}")
-            if entry.sequence != found.entries:
+            state, entries, head = found
+            if state != "running":
+                raise OutOfSequenceError(f"nothing can be done in a match that is {state}")
+            if entry.sequence != entries:
                 raise OutOfSequenceError(f"entry {entry.sequence} is not the next of this match")
-            chain.extend(connection, match, entry, found.checksum)
+            chain.extend(connection, match, entry, head)
             if ending is not None:
                 ended = update(matches).where(matches.c.id == match)
                 connection.execute(ended.values(state="over", **structs.asdict(ending)))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from sqlalchemy import create_engine, event
 from sqlalchemy.exc import IntegrityError
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from sqlalchemy import URL, Connection
 
 _T = TypeVar("_T")
+_Write: TypeAlias = "tuple[Callable[[Connection], Any], asyncio.Future[Any]]"
 
 
 class Writer:
@@ -31,8 +32,8 @@ class Writer:
         self.engine = create_engine(url.set(drivername="sqlite"))
         event.listen(self.engine, "connect", prepare)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
-        self._waiting: list[tuple[Callable[[Connection], Any], asyncio.Future[Any]]] = []
-        self._writing: asyncio.Task[None] | None = None
+        self._waiting: list[_Write] = []
+        self._busy = False
 
     async def write(self, work: Callable[[Connection], _T]) -> _T:
         """Do the work in a transaction and return what it returned, once that is committed.
@@ -40,33 +41,43 @@ class Writer:
         The work may be done again if others in its transaction fail; where it raises a `TheagonError`, it must have
         written nothing. Raises what the work raised, or why nothing could be committed.
         """
-        done: asyncio.Future[_T] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[_T] = loop.create_future()
         self._waiting.append((work, done))
-        if self._writing is None:
-            self._writing = asyncio.create_task(self._write_all())
+        if not self._busy:
+            self._busy = True
+            loop.call_soon(self._begin, loop)  # together with what else comes now
         return await done
 
     async def close(self) -> None:
         """Write all waiting work, and stop."""
-        if self._writing is not None:
-            await self._writing
+        if self._busy:
+            await self.write(lambda _: None)
         await asyncio.get_running_loop().run_in_executor(self._thread, self.engine.dispose)
         self._thread.shutdown()
 
-    async def _write_all(self) -> None:
-        """Write until no work waits."""
-        loop = asyncio.get_running_loop()
-        while self._waiting:
-            batch, self._waiting = self._waiting, []
-            outcomes = await loop.run_in_executor(self._thread, self._commit, [work for work, _ in batch])
-            for (_, done), outcome in zip(batch, outcomes, strict=True):
-                if done.done():  # the caller has gone; it is written all the same
-                    continue
-                if isinstance(outcome, Exception):
-                    done.set_exception(outcome)
-                else:
-                    done.set_result(outcome)
-        self._writing = None
+    def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Have the thread write all waiting work."""
+        batch, self._waiting = self._waiting, []
+        self._thread.submit(self._write, batch, loop)
+
+    def _write(self, batch: list[_Write], loop: asyncio.AbstractEventLoop) -> None:
+        """Write a batch, in the thread, and have the event loop tell the callers."""
+        loop.call_soon_threadsafe(self._tell, batch, self._commit([work for work, _ in batch]), loop)
+
+    def _tell(self, batch: list[_Write], outcomes: list[Any], loop: asyncio.AbstractEventLoop) -> None:
+        """Give the callers their results, and go on with what has come meanwhile."""
+        if self._waiting:
+            self._begin(loop)
+        else:
+            self._busy = False
+        for (_, done), outcome in zip(batch, outcomes, strict=True):
+            if done.done():  # the caller has gone; it is written all the same
+                continue
+            if isinstance(outcome, Exception):
+                done.set_exception(outcome)
+            else:
+                done.set_result(outcome)
 
     def _commit(self, works: list[Callable[[Connection], Any]]) -> list[Any]:
         """Do all works in one transaction; return what each returned, or its exception."""
