@@ -66,7 +66,7 @@ test("whoever has left hears of no failure", async () => {
 
 test.each([
   ["the server was restarted", () => look.mockResolvedValueOnce(null), "The analysis was interrupted"],
-  ["the server is away", () => look.mockRejectedValueOnce(new ProblemError(NO_ANSWER)), "The server does not answer"],
+  ["the server is away", () => look.mockRejectedValueOnce(new ProblemError(NO_ANSWER)), "There is no answer"],
 ])("where %s, the reader is told so, and can begin the analysis again", async (_, happens, told) => {
   happens();
   look.mockResolvedValue(begun);
