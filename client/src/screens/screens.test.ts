@@ -290,7 +290,7 @@ it("an unreachable server is reported in the reader's language, with a way to tr
   answers = {};
   render(Home);
   const alert = await screen.findByRole("alert");
-  expect(alert.textContent).toContain("El servidor");
+  expect(alert.textContent).toContain("No hay respuesta");
   expect(within(alert).getByRole("button")).toBeTruthy();
 });
 
