@@ -92,6 +92,17 @@ format: $(STAMP) ## Format all code
 .PHONY: client
 client: $(CLIENT) ## Build the pages for the browser
 
+# The kit of the static site: what runs the table in a page.
+KIT := src/theagon/site/kit/table/first.pack
+KIT_SOURCES := $(shell find src/theagon -path '*/static' -prune -o -path '*/kit' -prune -o -type f ! -name '*.pyc' -print) $(wildcard tools/site_kit.*)
+$(KIT): $(CLIENT) $(KIT_SOURCES) uv.lock
+	@$(call INSTALL,wasm,ziglang)
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.site_kit
+
+.PHONY: site
+site: $(STAMP) $(KIT) ## Write the table as a static site, without a server, into build/site
+	@$(BIN)/theagon site build build/site
+
 .PHONY: sbom
 sbom: $(STAMP) ## Write the bill of materials of the published packages to dist
 	@mkdir -p dist
@@ -101,7 +112,7 @@ sbom: $(STAMP) ## Write the bill of materials of the published packages to dist
 INSTALL = $(BIN)/python -c 'import $(2)' 2>/dev/null || { $(SYNC) --inexact --only-group $(1); }
 
 .PHONY: wheel
-wheel: $(STAMP) $(CLIENT) ## Build the wheels to publish into dist: one that is pure Python and, on Linux, one with compiled rules
+wheel: $(STAMP) $(CLIENT) $(KIT) ## Build the wheels to publish into dist: one that is pure Python and, on Linux, one with compiled rules
 	@rm -rf build/wheel dist/*.whl
 	@$(call INSTALL,wasm,ziglang)
 	@CC=/bin/false $(BIN)/python -m hatchling build -t wheel -d dist
@@ -136,7 +147,7 @@ setup: $(TESTED) ## Make .venv and install everything into it; quick when nothin
 
 .PHONY: clean
 clean: ## Remove everything that make and the tools created, .venv included
-	rm -rf $(VENV) client/node_modules src/theagon/server/static __pycache__ build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) client/node_modules src/theagon/server/static src/theagon/site/kit __pycache__ build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 # uv installs the locked versions. Where there is no uv, pip installs the same ones and checks each by its hash.
@@ -152,7 +163,7 @@ $(STAMP): pyproject.toml uv.lock requirements.txt
 	@test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet --disable-pip-version-check uv==$(UV) \
 		|| echo "uv is not available here: using pip" >&2
 	@if test -x $(BIN)/uv; then \
-		$(SYNC) --extra learn --extra server; \
+		$(SYNC) --extra learn --extra server --extra site; \
 	else \
 		$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes --requirement requirements.txt \
 		&& $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .; \

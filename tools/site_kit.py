@@ -26,7 +26,8 @@ from urllib.request import urlopen
 from zipfile import ZipFile
 
 from theagon.cards.language import LANGUAGES
-from theagon.games import BUILT_IN, load_game
+from theagon.compiler.build import LIBRARY, SIDE_MODULE, cached, source_hash
+from theagon.games import BUILT_IN, load_game, load_program
 from theagon.page.shelf import DictShelf
 from theagon.page.start import PREPARED
 from theagon.page.table import Table
@@ -89,6 +90,9 @@ def staged() -> Iterator[tuple[str, bytes]]:
             if not UNUSED.match(each.as_posix()):
                 yield each.as_posix(), each.read_binary()
     yield from msgspec_wheel()
+    for program in map(load_program, BUILT_IN):
+        built = cached(program, SIDE_MODULE, source_hash(program))
+        yield f"{program.package.replace('.', '/')}/{LIBRARY}", built.read_bytes()
     yield f"theagon/page/{PREPARED}", pickle.dumps(prepared(), pickle.HIGHEST_PROTOCOL)
 
 

@@ -9,6 +9,7 @@ import type { Failure } from "./messages";
 import { PageHost } from "./page-host";
 import SiteTable from "./SiteTable.svelte";
 import { standing } from "./standing.svelte";
+import workerAddress from "./worker.ts?worker&url";
 
 /** The mark of a page that was loaded again to take the table over. */
 const TAKES_OVER = "takes-over";
@@ -18,19 +19,23 @@ export async function begin(): Promise<void> {
   rewriteLinks(document);
   let takesOver = history.state === TAKES_OVER;
   if (takesOver) history.replaceState(null, "");
-  const table = new PageHost((now) => {
+  const { build = ".", bytes = "0" } = document.documentElement.dataset;
+  const beginning = {
+    site: new URL(".", location.href).href,
+    build: new URL(build, location.href).href,
+    total: Number(bytes),
+    language: settings.language,
+  };
+  const table = new PageHost(beginning, (now) => {
     standing.now = now;
+    document.documentElement.dataset.standing = now.kind === "failed" ? `failed: ${now.reason} ${now.text}` : now.kind;
     if (now.kind === "elsewhere" && takesOver) takeOver();
   });
   Object.assign(host, { fetch: table.fetch, dial: table.dial });
 
-  const reason = failure();
-  if (reason) standing.now = { kind: "failed", reason, text: "" };
-  else
-    table.begin(
-      new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
-      new URL(".", location.href).href,
-    );
+  const worker = started();
+  if (typeof worker === "string") standing.now = { kind: "failed", reason: worker, text: "" };
+  else table.begin(worker);
 
   function takeOver(): void {
     takesOver = false;
@@ -47,20 +52,16 @@ export async function begin(): Promise<void> {
   mount(SiteTable, { target: document.body, props: { ontakeover: takeOver, onagain: again } });
 }
 
-/** Return why this browser cannot run a table, if that is known beforehand. */
-function failure(): Failure | null {
+/** Start the worker of the table; return it, or why this browser cannot run one. */
+function started(): Worker | Failure {
   if (!("WebAssembly" in globalThis)) return "no-wasm";
+  if (!("locks" in navigator && "BroadcastChannel" in globalThis)) return "old-browser";
   let takesModules = false;
-  const options: WorkerOptions = {
+  const worker = new Worker(workerAddress, {
     get type() {
-      takesModules = true;
+      takesModules = true; // only browsers that know them ask
       return "module" as const;
     },
-  };
-  try {
-    new Worker("data:text/javascript,", options).terminate();
-  } catch {
-    // A policy of the host may refuse it, after the option is read.
-  }
-  return takesModules ? null : "old-browser";
+  });
+  return takesModules ? worker : "old-browser";
 }

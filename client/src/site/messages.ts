@@ -2,8 +2,7 @@
 
 /** To the worker. `begin` comes first. */
 export type ToTable =
-  /** `folder`: the absolute address of the folder of the site, with its last slash. */
-  | { kind: "begin"; folder: string }
+  | ({ kind: "begin" } & Beginning)
   /** A request; the answer has its number. */
   | { kind: "ask"; id: number; method: string; path: string; body: string | null }
   /** Open a socket, which has this number from now on. */
@@ -12,6 +11,17 @@ export type ToTable =
   | { kind: "hang-up"; id: number }
   /** Take the table over from another tab. */
   | { kind: "take-over" };
+
+/** What a table begins with. Addresses are absolute; those of folders end with a slash. */
+export interface Beginning {
+  /** The folder of the site. */
+  site: string;
+  /** The folder of what the table needs, which is never changed. */
+  build: string;
+  /** Bytes that are fetched before it starts. */
+  total: number;
+  language: string;
+}
 
 /** From the worker. */
 export type FromTable =

@@ -1,8 +1,15 @@
 import { beforeEach, expect, it } from "vitest";
 
 import type { Socket } from "../protocol/host";
-import type { FromTable, Standing, ToTable } from "./messages";
+import type { Beginning, FromTable, Standing, ToTable } from "./messages";
 import { PageHost, type Port } from "./page-host";
+
+const BEGINNING: Beginning = {
+  site: "https://example.org/theagon/",
+  build: "https://example.org/theagon/build/0/",
+  total: 9,
+  language: "en",
+};
 
 let port: Port & { postMessage(message: ToTable): void };
 let sent: ToTable[];
@@ -17,23 +24,23 @@ beforeEach(() => {
   sent = [];
   noted = [];
   port = { postMessage: (message: ToTable) => void sent.push(message), onmessage: null, onerror: null };
-  host = new PageHost((standing) => noted.push(standing));
+  host = new PageHost(BEGINNING, (standing) => noted.push(standing));
 });
 
 /** Begin with a worker whose table is ready. */
 function begin(): void {
-  host.begin(port, "https://example.org/theagon/");
+  host.begin(port);
   says({ kind: "ready" });
   sent = [];
 }
 
 it("requests and sockets wait until the table is ready, and keep their order", () => {
   void host.fetch("/api/games", { method: "GET" });
-  host.begin(port, "https://example.org/theagon/");
+  host.begin(port);
   host.dial("/api/matches/m/socket");
   says({ kind: "progress", loaded: 1, total: 2 });
   says({ kind: "starting" });
-  expect(sent).toEqual([{ kind: "begin", folder: "https://example.org/theagon/" }]);
+  expect(sent).toEqual([{ kind: "begin", ...BEGINNING }]);
   says({ kind: "ready" });
   expect(sent.slice(1)).toEqual([
     { kind: "ask", id: 1, method: "GET", path: "/api/games", body: null },
@@ -101,7 +108,7 @@ it("a socket that was closed hangs up once and hears no more", () => {
 
 it("the table of another tab is taken over before anything else", () => {
   void host.fetch("/api/games", {});
-  host.begin(port, "https://example.org/");
+  host.begin(port);
   says({ kind: "elsewhere" });
   host.takeOver();
   expect(sent.map(({ kind }) => kind)).toEqual(["begin", "take-over"]);
@@ -111,7 +118,7 @@ it.each([
   ["that cannot be fetched", new Event("error"), "download"],
   ["with a fault", new ErrorEvent("error", { message: "no such name" }), "fault"],
 ])("a worker %s is a failure", (_, event, reason) => {
-  host.begin(port, "https://example.org/");
+  host.begin(port);
   port.onerror?.call(port as Worker, event as ErrorEvent);
   expect(noted).toMatchObject([{ kind: "failed", reason }]);
 });

@@ -1,6 +1,6 @@
 // The client's host at a site without a server: a worker of the page, in which the table runs.
-import type { Host, Socket } from "../protocol/host";
-import type { FromTable, Standing, ToTable } from "./messages";
+import type { Host, Socket, TextRequest } from "../protocol/host";
+import type { Beginning, FromTable, Standing, ToTable } from "./messages";
 
 /** The part of a worker that is used. */
 export type Port = Pick<Worker, "postMessage" | "onmessage" | "onerror">;
@@ -14,16 +14,19 @@ export class PageHost implements Pick<Host, "fetch" | "dial"> {
   readonly #sockets = new Map<number, TableSocket>();
 
   /** `note` is told how the table stands. */
-  constructor(private readonly note: (standing: Standing) => void) {}
+  constructor(
+    private readonly beginning: Beginning,
+    private readonly note: (standing: Standing) => void,
+  ) {}
 
-  /** Begin a table in a worker, for a site in a folder. */
-  begin(port: Port, folder: string): void {
+  /** Begin the table in a worker. */
+  begin(port: Port): void {
     this.#port = port;
     port.onmessage = ({ data }: MessageEvent<FromTable>) => this.#receive(data);
     // A worker that cannot be fetched has no message for its error.
     port.onerror = ({ message }) =>
       this.note({ kind: "failed", reason: message ? "fault" : "download", text: message ?? "" });
-    this.#post({ kind: "begin", folder });
+    this.#post({ kind: "begin", ...this.beginning });
   }
 
   /** Take the table over from another tab. */
@@ -31,11 +34,26 @@ export class PageHost implements Pick<Host, "fetch" | "dial"> {
     this.#post({ kind: "take-over" });
   }
 
-  readonly fetch: Host["fetch"] = (path, { method = "GET", body = null }) => {
-    const id = ++this.#last;
-    this.#send({ kind: "ask", id, method, path, body });
-    return new Promise((resolve) => this.#answers.set(id, resolve));
+  readonly fetch: Host["fetch"] = (path, request) => {
+    const document = request.method === "POST" ? null : this.#documentAt(path);
+    return document?.then((found) => found ?? this.#ask(path, request)) ?? this.#ask(path, request);
   };
+
+  #ask(path: string, { method = "GET", body }: TextRequest): Promise<Response> {
+    const id = ++this.#last;
+    this.#send({ kind: "ask", id, method, path, body: body ?? null });
+    return new Promise((resolve) => this.#answers.set(id, resolve));
+  }
+
+  /** Return the document of a game that may lie in a file of the site: it does not wait for the table. */
+  #documentAt(path: string): Promise<Response | null> | null {
+    const [, name, language] = /^\/api\/(games(?:\/[\w-]+\/[\w-]+)?)\?language=(\w+)$/.exec(path) ?? [];
+    if (!name || !language) return null;
+    return fetch(`${this.beginning.build}documents/${name}.${language}.json`).then(
+      (answer) => (answer.ok ? answer : null),
+      () => null,
+    );
+  }
 
   readonly dial: Host["dial"] = (path) => {
     const id = ++this.#last;

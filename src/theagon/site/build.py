@@ -1,0 +1,139 @@
+"""Write a static site into a folder: the pages of the client, and the kit by which the table runs in them.
+
+All addresses are relative, so any folder of any host serves it. What the table needs lies in a folder named by its
+content, and a browser that has it never asks for it again.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import re
+import shutil
+from importlib.metadata import version
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from msgspec import Struct
+
+from theagon.errors import Location, TheagonError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+CLIENT: Final = Path(__file__).parents[1] / "server" / "static"
+KIT: Final = Path(__file__).with_name("kit")
+ABOUT: Final = "site.json"
+"""The file by which a folder is known as a site; it says what is in it."""
+WORKER: Final = "service-worker.js"
+LEAST: Final = 1000
+"""Bytes from which compression is worth its cost."""
+COMPRESSED: Final = {".png", ".woff2"}
+"""The files that are compressed already."""
+COUNTED: Final = ("pyodide.asm.wasm", "stdlib.zip", "first.pack")
+"""The files whose bytes the bar of the first load counts."""
+POLICY: Final = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data:; base-uri 'none'; form-action 'self'"
+)
+"""What the pages may do: WebAssembly may be compiled, but no code comes from a text."""
+
+
+class Site(Struct, frozen=True):
+    """What is in a site."""
+
+    version: str  # of this package
+    build: str  # equal for equal files
+    files: dict[str, int]  # the bytes of each, as a browser gets it uncompressed
+    brotli: bool  # whether there is a file for Brotli beside each
+
+    def parts(self) -> dict[str, int]:
+        """Return the bytes of each part."""
+        found: dict[str, int] = {}
+        for name, size in self.files.items():
+            part = re.sub(r"build/\w+/", "", name) if "/table/" in name else name.split("/")[0]
+            part = "documents" if "/documents/" in name else "pages" if "/" not in name else part
+            found[part] = found.get(part, 0) + size
+        return found
+
+
+def build_site(folder: Path, note: Callable[[int, int], None] = lambda *_: None, *, compress: bool = True) -> Site:
+    """Write the site into a new folder, or in place of an earlier site; `note` hears how many files are done, of all.
+
+    With `compress` a file for gzip lies beside each, and one for Brotli if that library is installed.
+
+    Raises TheagonError for a folder with anything else, and if the client or the kit is not there.
+    """
+    for needed, command in ((CLIENT / "index.html", "make client"), (KIT / "table", "make site-kit")):
+        if not needed.exists():
+            raise TheagonError(
+                "this installation has no site to write", hint=f"install a wheel of theagon, or run `{command}` first"
+            )
+    if folder.exists() and not (folder / ABOUT).is_file() and (not folder.is_dir() or any(folder.iterdir())):
+        raise TheagonError("is not empty and no site", Location(str(folder)), "name a new folder")
+    build = _digest(KIT, CLIENT)
+    files = dict(_files(build))
+    made = folder.with_name(f"{folder.name}.new")
+    shutil.rmtree(made, ignore_errors=True)
+    brotli = _brotli() if compress else None
+    for done, (name, data) in enumerate(sorted(files.items())):
+        note(done, len(files))
+        (made / name).parent.mkdir(parents=True, exist_ok=True)
+        (made / name).write_bytes(data)
+        if compress and len(data) >= LEAST and Path(name).suffix not in COMPRESSED:
+            (made / f"{name}.gz").write_bytes(gzip.compress(data, mtime=0))
+            if brotli is not None:
+                (made / f"{name}.br").write_bytes(brotli(data))
+    site = Site(version("theagon"), build, {name: len(data) for name, data in files.items()}, brotli is not None)
+    (made / ABOUT).write_bytes(msgspec.json.format(msgspec.json.encode(site)))
+    if folder.exists():
+        shutil.rmtree(folder)
+    made.rename(folder)
+    return site
+
+
+def _files(build: str) -> Iterator[tuple[str, bytes]]:
+    """Yield all files of a site by name."""
+    kept: list[str] = []
+    for source, target in ((CLIENT, ""), (KIT, f"build/{build}/")):
+        for path in sorted(path for path in source.rglob("*") if path.is_file()):
+            name, data = target + path.relative_to(source).as_posix(), path.read_bytes()
+            kept.append(name)
+            if name == "index.html":
+                data = _page(data.decode(), build).encode()
+            elif name == "manifest.webmanifest":
+                data = data.replace(b'"/', b'"./')
+            if name != WORKER:
+                yield name, data
+    if WORKER in kept:
+        listed = msgspec.json.encode({"build": build, "files": [name for name in kept if name != WORKER]})
+        yield WORKER, b"self.site = " + listed + b";\n" + (CLIENT / WORKER).read_bytes()
+
+
+def _page(page: str, build: str) -> str:
+    """Return the one page of the client for a site: with relative addresses, the mark of a site, and its policy."""
+    page = re.sub(r'\b(href|src)="/', r'\1="./', page)
+    needed = sum((KIT / "table" / name).stat().st_size for name in COUNTED)
+    mark = f'<html data-table="page" data-build="./build/{build}/" data-bytes="{needed}" '
+    page = page.replace("<html ", mark, 1)
+    return page.replace("<head>", f'<head>\n    <meta http-equiv="Content-Security-Policy" content="{POLICY}" />', 1)
+
+
+def _digest(*folders: Path) -> str:
+    """Return a name for what is in some folders: equal for equal files."""
+    found = hashlib.blake2b(digest_size=6)
+    for folder in folders:
+        for path in sorted(path for path in folder.rglob("*") if path.is_file()):
+            found.update(f"{path.relative_to(folder).as_posix()}\0{path.stat().st_size}\0".encode())
+            found.update(path.read_bytes())
+    return found.hexdigest()
+
+
+def _brotli() -> Callable[[bytes], bytes] | None:
+    """Return what compresses with Brotli, if that library is installed."""
+    try:
+        import brotli
+    except ImportError:
+        return None
+    return lambda data: bytes(brotli.compress(data, quality=11, lgwin=24))

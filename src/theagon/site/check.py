@@ -1,0 +1,161 @@
+"""Open a static site in Chromium, as a visitor does, and say what does not work."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Struct
+
+from theagon.errors import Location, TheagonError
+from theagon.site.build import ABOUT
+
+if TYPE_CHECKING:
+    from websockets.sync.client import ClientConnection
+
+BROWSERS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
+SECONDS: Final = 120.0
+"""The most that a first visit may take, on the slowest machine."""
+_STANDING: Final = "document.documentElement.dataset.standing ?? ''"
+_HOME: Final = "document.querySelector('h1') !== null"
+
+
+class Verdict(Struct, frozen=True):
+    """What came of a visit."""
+
+    home: float | None  # seconds until the first page was seen; None: never
+    ready: float | None  # seconds until a match could be played; None: never
+    wrong: tuple[str, ...]  # errors, and files that did not come
+
+
+def check_site(folder: Path, browser: str | None = None) -> Verdict:
+    """Visit the site in a folder. `browser` is the command of a Chromium; by default the one that is installed.
+
+    Raises TheagonError for a folder without a site, and without a browser.
+    """
+    if not (folder / ABOUT).is_file():
+        raise TheagonError("has no site", Location(str(folder)), "write one: theagon site build FOLDER")
+    with _served(folder) as address, _browser(browser) as debugger:
+        return _visit(debugger, address)
+
+
+@contextmanager
+def _served(folder: Path) -> Iterator[str]:
+    """Serve a folder as any static host does; yield its address."""
+
+    class Quiet(SimpleHTTPRequestHandler):
+        def log_message(self, *_: Any) -> None:
+            pass
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/"
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+@contextmanager
+def _browser(command: str | None) -> Iterator[str]:
+    """Start a browser with a profile of its own; yield the address at which it is told what to do."""
+    found = command or next(filter(None, map(shutil.which, BROWSERS)), None)
+    if found is None:
+        raise TheagonError("there is no Chromium here", hint="install it, or name it with --browser")
+    options = ["--headless", "--remote-debugging-port=0", "--no-first-run", "--disable-gpu"]
+    if hasattr(os, "geteuid") and os.geteuid() == 0:  # as root its sandbox does not start
+        options.append("--no-sandbox")
+    with TemporaryDirectory() as profile:
+        process = subprocess.Popen(
+            [found, *options, f"--user-data-dir={profile}", "about:blank"],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        try:
+            assert process.stderr is not None
+            for line in process.stderr:
+                if address := re.search(r"DevTools listening on (ws://\S+)", line):
+                    threading.Thread(target=process.stderr.read, daemon=True).start()
+                    yield address[1]
+                    return
+            raise TheagonError(f"{found} does not start", hint="name another with --browser")
+        finally:
+            process.terminate()
+            process.wait()
+
+
+class _Page:
+    """A tab of the browser, told what to do by the protocol of its developer tools."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self._connection = connection
+        self._last = 0
+        self._session: str | None = None
+        self.wrong: list[str] = []
+        target = self.do("Target.createTarget", url="about:blank")["targetId"]
+        self._session = self.do("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+        for domain in ("Page", "Runtime", "Log", "Network"):
+            self.do(f"{domain}.enable")
+
+    def do(self, method: str, **parameters: Any) -> dict[str, Any]:
+        """Do something and return what came of it; what the page tells meanwhile is noted."""
+        self._last += 1
+        session = {} if self._session is None else {"sessionId": self._session}
+        self._connection.send(json.dumps({"id": self._last, "method": method, "params": parameters, **session}))
+        while True:
+            message = json.loads(self._connection.recv(SECONDS))
+            if message.get("id") == self._last:
+                result: dict[str, Any] = message.get("result", {})
+                return result
+            self._note(message.get("method"), message.get("params", {}))
+
+    def value(self, expression: str) -> Any:
+        """Return the value of an expression in the page."""
+        return self.do("Runtime.evaluate", expression=expression)["result"].get("value")
+
+    def _note(self, method: str | None, told: dict[str, Any]) -> None:
+        match method:
+            case "Runtime.exceptionThrown":
+                thrown = told["exceptionDetails"]
+                self.wrong.append(thrown.get("exception", {}).get("description") or thrown["text"])
+            case "Log.entryAdded" if told["entry"]["level"] == "error":
+                self.wrong.append(f"{told['entry']['text']} {told['entry'].get('url', '')}".strip())
+            case "Network.loadingFailed" if not told.get("canceled"):
+                self.wrong.append(f"a file did not come: {told['errorText']}")
+
+
+def _visit(debugger: str, address: str) -> Verdict:
+    """Open the site and wait until a match could be played."""
+    from websockets.sync.client import connect
+
+    with connect(debugger, max_size=None) as connection:
+        page = _Page(connection)
+        began = time.monotonic()
+        page.do("Page.navigate", url=address)
+        home = ready = None
+        while time.monotonic() - began < SECONDS:
+            now = time.monotonic() - began
+            if home is None and page.value(_HOME):
+                home = now
+            standing = page.value(_STANDING)
+            if standing == "ready":
+                ready = now
+                break
+            if standing.startswith("failed"):
+                page.wrong.append(f"the table {standing}")
+                break
+            time.sleep(0.05)
+        return Verdict(home, ready, tuple(dict.fromkeys(page.wrong)))
