@@ -258,7 +258,7 @@ def test_the_shell_completes_the_names_of_commands_and_their_arguments() -> None
         shell = {"_THEAGON_COMPLETE": "bash_complete", "COMP_WORDS": line, "COMP_CWORD": str(len(words) - 1)}
         return printed(**shell).split()
 
-    assert complete("theagon s") == ["plain,serve", "plain,scenario", "plain,solve", "plain,simulate"]
+    assert complete("theagon s") == ["plain,serve", "plain,site", "plain,scenario", "plain,solve", "plain,simulate"]
     assert complete("theagon completion z") == ["plain,zsh"]
 
 

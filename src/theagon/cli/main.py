@@ -49,7 +49,7 @@ COMMANDS = (
     Entry("lesson", "Play", "Learn a game in the terminal by its first lesson, or by another one."),
     Entry("opponents", "Play", "List the opponents and how strong they are."),
     Entry("serve", "Play", "Serve the table to others."),
-    Entry("site", "Play", "Write the table as a static site, without a server."),
+    Entry("site", "Play", "Write the table as a static site: open a link and play, without a server."),
     Entry("matches", "Play", "Look after the matches that a server keeps."),
     Entry("replay", "Play", "Show, verify or explain a recorded match."),
     Entry("analyse", "Play", "Analyse a recorded match: chances, turning points, mistakes."),
