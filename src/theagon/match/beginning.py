@@ -122,11 +122,12 @@ def _beginner(position: Position) -> int:
 def beginning_of(game: Game, setup: Any, usual: Game | None = None) -> Dealt:
     """Return the beginning of a match with this set-up.
 
-    `usual` is the game that all matches with these cards share; by default, the packaged game.
+    `usual` is the game that all matches with these cards share: if it is this one, the cards are left out. By default
+    it is the packaged game, and the cards are there.
     """
     plain: dict[str, Any] = msgspec.to_builtins(setup)
     card_set = game.card_set if game is (usual or load_game(game.name)) else NOT_SHARED
-    return Dealt(game.name, game.rules_version, card_set, plain, game.definitions(setup))
+    return Dealt(game.name, game.rules_version, card_set, plain, [] if game is usual else game.definitions(setup))
 
 
 def staged(game: Game, name: str, text: str, step: int) -> Staged:

@@ -151,5 +151,5 @@ def warm_up(game: Game) -> None:
 
     The first client with another language waits for its words, 20 to 50 ms.
     """
-    log = load_log(beginning_of(game, game.setup(seed=0), game), [], [])
+    log = load_log(beginning_of(game, game.setup(seed=0), game), [], [], game=game)
     whole_match(log, Perspective((0,), 0, "en"), MatchStatus((), None, None, (), None), OwnCards(game))
