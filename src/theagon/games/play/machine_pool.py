@@ -18,8 +18,11 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-MOST_IDLE: Final = 16
-"""The most machines that a thread keeps for all games, some 350 KB each. The one unused for the longest goes first."""
+MOST_IDLE: Final = 6
+"""The most machines that a thread keeps for all games, 0.2 to 1.7 MB each with the tables of their pool.
+
+The one unused for the longest goes first. Matches with cards of their own have pools of their own.
+"""
 
 
 class PooledMachine:
