@@ -10,6 +10,7 @@ from bench.figure import Figure
 from bench.server import crowds
 from bench.server.attack_run import run_attack
 from bench.server.attacks import ATTACKS
+from bench.server.audience import audience
 from theagon.errors import TheagonError
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ def attack_figures(only: Collection[str], seconds: float) -> Iterator[Figure]:
     With `only`, yield just the figures of these names.
     """
     for name in only or KNOWN:
-        yield from CROWDS[name]() if name in CROWDS else _under_attack(name, seconds)
+        yield from CROWDS[name](seconds) if name in CROWDS else _under_attack(name, seconds)
 
 
 def _under_attack(name: str, seconds: float) -> Iterator[Figure]:
@@ -86,20 +87,25 @@ def _spread(times: Times) -> str:
     return f"{len(times.seconds)} timed, p50 {median:.1f} ms, max {most:.1f} ms"
 
 
-def _when_full() -> Iterator[Figure]:
+def _before_an_audience(seconds: float) -> Iterator[Figure]:
+    yield _slowest("5,000 watch ten matches: update, p99", 250, _once(lambda: audience(seconds)), 0.99)
+
+
+def _when_full(_: float) -> Iterator[Figure]:
     full = _once(crowds.full)
     yield Figure("5,000 matches: start to first answer", "s", 1.5, lambda _: full().started, True, runs=1)
     yield _slowest("5,000 matches: one opened, median", 100, lambda: full().opened, 0.5)
     yield _slowest("5,000 matches: one opened, worst", 100, lambda: full().opened, 1)
+    yield _slowest("5,000 matches: their list, p99", 100, lambda: full().listed, 0.99)
     yield _slowest("100 matches made at once, p99", 500, lambda: full().made, 0.99)
     yield Figure("100 matches made at once, refused", "matches", 0, lambda _: full().refused, True, runs=1)
 
 
-def _after_a_restart() -> Iterator[Figure]:
+def _after_a_restart(_: float) -> Iterator[Figure]:
     yield Figure("500 players come back after a restart", "s", 10, lambda _: crowds.storm_seconds(), True, runs=1)
 
 
-def _when_cold() -> Iterator[Figure]:
+def _when_cold(_: float) -> Iterator[Figure]:
     cold = _once(crowds.cold)
     beside = "beside 36 requests of another, 3 s after the start"
     yield Figure(f"first page {beside}", "s", 0.5, lambda _: cold().page, True, runs=1)
@@ -107,7 +113,7 @@ def _when_cold() -> Iterator[Figure]:
     yield Figure("those 36 requests", "s", 10, lambda _: cold().documents, True, runs=1)
 
 
-def _for_a_fair_player() -> Iterator[Figure]:
+def _for_a_fair_player(_: float) -> Iterator[Figure]:
     fair = _once(crowds.fair)
     yield Figure(
         "refused to a fast, fair player",
@@ -121,7 +127,13 @@ def _for_a_fair_player() -> Iterator[Figure]:
     )
 
 
-CROWDS: Final = {"full": _when_full, "storm": _after_a_restart, "cold": _when_cold, "fair": _for_a_fair_player}
+CROWDS: Final = {
+    "audience": _before_an_audience,
+    "full": _when_full,
+    "storm": _after_a_restart,
+    "cold": _when_cold,
+    "fair": _for_a_fair_player,
+}
 KNOWN: Final = (*ATTACKS, *CROWDS)
 
 

@@ -25,6 +25,7 @@ from theagon.match.match import Match
 from theagon.match.replay import encode, replay_of
 from theagon.server.limits import SPECTATORS
 from theagon.server.protocol.client import Act, AskTakeBack, Ping, Preview, Speak, WhyNot
+from theagon.server.protocol.matches import FromReplay, NewMatch
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -219,15 +220,26 @@ def _hostile_deck() -> bytes:
 
 def _long_replay() -> bytes:
     """Return a replay of a match that does not end where it ended."""
-    game = load_game("hand-of-the-gods")
+    replay = msgspec.json.decode(_replay("hand-of-the-gods"))
+    line = len(msgspec.json.encode(replay["actions"])) / len(replay["actions"])
+    replay["actions"] = list(itertools.islice(itertools.cycle(replay["actions"]), int(REPLAY / line)))
+    return msgspec.json.encode(replay)
+
+
+def _match_of_replay() -> bytes:
+    """Return a wish for a match that keeps all cards of its game."""
+    game = "gods-unchained"
+    return msgspec.json.encode(NewMatch(game, begin=FromReplay(_replay(game).decode(), 0)))
+
+
+def _replay(name: str) -> bytes:
+    """Return the replay of a match at random."""
+    game = load_game(name)
     decks = list(game.starter_decks().values())
     match, choose = Match(game, game.setup(decks[:2], seed=1)), random.Random(1)
     while not match.position.is_over:
         match.apply(choose.choice(match.position.legal_actions()))
-    replay = msgspec.json.decode(encode(replay_of(match)))
-    line = len(msgspec.json.encode(replay["actions"])) / len(replay["actions"])
-    replay["actions"] = list(itertools.islice(itertools.cycle(replay["actions"]), int(REPLAY / line)))
-    return msgspec.json.encode(replay)
+    return encode(replay_of(match))
 
 
 async def _create(attacker: Attacker) -> None:
@@ -399,6 +411,13 @@ _ALL: Final = (
     ),
     Attack("matches-60", "make a match in the same moment", 60, 0.5, _create),
     Attack("matches-100", "make a match in the same moment", 100, 0.5, _create),
+    Attack(
+        "kept-cards",
+        "fill the disk with matches of a replay, which keep their cards",
+        4,
+        math.inf,
+        _asking("POST", ("/api/matches",), _match_of_replay),
+    ),
     Attack("joins", "make a match and join it", 20, 1.25, _join),
     Attack("spectators", "come to watch and go again", 400, 1 / 8, _come_and_go, 100),
 )

@@ -54,6 +54,7 @@ class Full(Struct, frozen=True):
 
     started: float  # seconds from the start of the process to its first answer
     opened: Times  # for each match, from connecting to the first table
+    listed: Times  # for each list of their matches, of the person who played them all
     made: Times  # for each of many that are made at once
     refused: int
 
@@ -81,20 +82,17 @@ def full(matches: int = MATCHES) -> Full:
         _multiply(database, matches)
         with serving(database) as server:
             opened = asyncio.run(_opened(server.address, patterns, matches))
+            listed = asyncio.run(_listed(server.address, patterns[0][1].cookie))
             made, refused = asyncio.run(_made(server.address))
-        return Full(server.started, opened, made, refused)
+        return Full(server.started, opened, listed, made, refused)
 
 
 async def _patterns(server: str) -> list[tuple[str, Person]]:
-    """Return matches of all games that are half played, and their players."""
-
-    async def played(game: str, entries: int) -> tuple[str, Person]:
-        person = Person(server, ADDRESS)
-        created = await person.create("me", "me", game=game)
-        await person.play(created, random.Random(entries), entries)
-        return created.match, person
-
-    return await asyncio.gather(*(played(game, entries) for game in NAMES for entries in ENTRIES))
+    """Return matches of all games that are half played, and their player: the same person in all."""
+    person = Person(server, ADDRESS)
+    made = [(await person.create("me", "me", game=game), entries) for game in NAMES for entries in ENTRIES]
+    await asyncio.gather(*(person.play(created, random.Random(entries), entries) for created, entries in made))
+    return [(created.match, person) for created, _ in made]
 
 
 def _multiply(database: Path, most: int) -> None:
@@ -127,6 +125,17 @@ async def _opened(server: str, patterns: list[tuple[str, Person]], matches: int)
         began = perf_counter()
         async with Person(server, ADDRESS, person.cookie).at(path) as seat:
             await seat.seated()
+            seconds.append(perf_counter() - began)
+    return Times(tuple(sorted(seconds)))
+
+
+async def _listed(server: str, cookie: str) -> Times:
+    """Return the time of each of some lists of all matches of a person, one after the other."""
+    person, seconds = Person(server, ADDRESS, cookie), []
+    async with http(server, ADDRESS) as here:
+        for _ in range(OPENED):
+            began = perf_counter()
+            await person.send(here, "GET", "/api/matches")
             seconds.append(perf_counter() - began)
     return Times(tuple(sorted(seconds)))
 

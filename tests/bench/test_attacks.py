@@ -18,6 +18,7 @@ from bench.server import attack_run, crowds
 from bench.server.attack_run import bystander, run_attack
 from bench.server.attacker import Outcome, carry_out
 from bench.server.attacks import ATTACKS
+from bench.server.audience import audience
 from bench.server.serving import NO_PAUSES, new_database, serving
 
 pytestmark = [
@@ -73,5 +74,7 @@ def test_what_crowds_notice_is_measured(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(crowds, "MADE", 4)
     full = crowds.full(12)
     assert len(full.opened.seconds) == 9
+    assert len(full.listed.seconds) == crowds.OPENED
     assert (len(full.made.seconds), full.refused) == (4, 0)
     assert crowds.storm_seconds(3) > 0
+    assert audience(1.0, matches=2, watching=12).seconds
