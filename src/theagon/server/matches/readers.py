@@ -243,14 +243,18 @@ class Audience:
         readers: dict[Perspective, list[Reader]] = {}
         for reader in sorted(self.readers_of(log), key=lambda reader: not reader.seats):  # players first
             readers.setdefault(self.perspective_of(reader), []).append(reader)
+        seen = {each: (log, each, self.status_for(log, each), self._own_cards) for each in readers}
+        made = {  # one right after the other: they share the public part of their views
+            each: await self._workers.run_quick(account, log.is_compiled, update, *seen[each], since, undone)
+            for each in readers
+        }
         for perspective, alike in readers.items():
-            seen = (log, perspective, self.status_for(log, perspective), self._own_cards)
-            news = await self._workers.run_quick(account, log.is_compiled, update, *seen, since, undone)
+            news = made[perspective]
             knows = {reader: news.cards <= reader.cards for reader in alike}
-            whole = news if all(knows.values()) else await self._workers.run(account, whole_match, *seen)
+            whole = news if all(knows.values()) else await self._workers.run(account, whole_match, *seen[perspective])
             for number, reader in enumerate(alike, 1):
                 _send(reader, news if knows[reader] else whole)
-                if number % AT_ONCE == 0 or number == len(alike):
+                if number % AT_ONCE == 0:
                     await asyncio.sleep(0)
             account.charge(sum(cost_of((news if known else whole).encoded) for known in knows.values()))
 
