@@ -26,7 +26,7 @@ from urllib.request import urlopen
 from zipfile import ZipFile
 
 from theagon.cards.language import LANGUAGES
-from theagon.compiler.build import LIBRARY, SIDE_MODULE, cached, source_hash
+from theagon.compiler.build import LIBRARY, side_module
 from theagon.games import BUILT_IN, load_game, load_program
 from theagon.page.shelf import DictShelf
 from theagon.page.start import PREPARED
@@ -91,8 +91,7 @@ def staged() -> Iterator[tuple[str, bytes]]:
                 yield each.as_posix(), each.read_binary()
     yield from msgspec_wheel()
     for program in map(load_program, BUILT_IN):
-        built = cached(program, SIDE_MODULE, source_hash(program))
-        yield f"{program.package.replace('.', '/')}/{LIBRARY}", built.read_bytes()
+        yield f"{program.package.replace('.', '/')}/{LIBRARY}", side_module(program).read_bytes()
     yield f"theagon/page/{PREPARED}", pickle.dumps(prepared(), pickle.HIGHEST_PROTOCOL)
 
 
@@ -102,9 +101,9 @@ def modules() -> dict[str, Path]:
         ".".join(path.relative_to(SOURCES).with_suffix("").parts).removesuffix(".__init__"): path
         for path in sorted((SOURCES / "theagon").rglob("*.py"))
     }
-    games = [f"theagon.games.{game.replace('-', '_')}.{part}" for game in BUILT_IN for part in ("game", "rules")]
+    games = tuple(f"theagon.games.{game.replace('-', '_')}." for game in BUILT_IN)  # each imports its parts by name
     found: set[str] = set()
-    waiting = [ENTRY, *games, *(name for name in known if name.startswith(tuple(f"{game}." for game in games)))]
+    waiting = [ENTRY, *(name for name in known if name.startswith(games))]
     while waiting:
         name = waiting.pop()
         if name in known and name not in found:

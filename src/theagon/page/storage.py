@@ -234,4 +234,4 @@ def _damaged() -> DamagedError:
 
 def _refused(error: ShelfError) -> StorageError:
     """Return the error that the browser did not store or read something, in its own words."""
-    return StorageError(f"the browser does not store this: {error}", hint="make room, or save the replay as a file")
+    return StorageError(f"the browser does not store this: {error}")
