@@ -9,6 +9,7 @@ import type { Failure } from "./messages";
 import { PageHost } from "./page-host";
 import SiteTable from "./SiteTable.svelte";
 import { standing } from "./standing.svelte";
+import { keepAll, register } from "./updates.svelte";
 import workerAddress from "./worker.ts?worker&url";
 
 /** The mark of a page that was loaded again to take the table over. */
@@ -30,9 +31,11 @@ export async function begin(): Promise<void> {
     standing.now = now;
     document.documentElement.dataset.standing = now.kind === "failed" ? `failed: ${now.reason} ${now.text}` : now.kind;
     if (now.kind === "elsewhere" && takesOver) takeOver();
+    if (now.kind === "ready") void keepAll();
   });
   Object.assign(host, { fetch: table.fetch, dial: table.dial });
 
+  register();
   const worker = started();
   if (typeof worker === "string") standing.now = { kind: "failed", reason: worker, text: "" };
   else table.begin(worker);

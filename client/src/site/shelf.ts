@@ -43,21 +43,27 @@ export class Shelf {
 
   /** Store all of these, or remove those without data, at once; return "" when they are on the disk, or why not. */
   async write(changes: [key: string, data: Uint8Array | null | undefined][]): Promise<string> {
+    let refused: unknown;
     try {
       const transaction = this.#writing();
       const owner = transaction.objectStore(OWNER).get(OWNER);
       owner.onsuccess = () => {
-        if (owner.result !== this.owner) return transaction.abort();
-        const kept = transaction.objectStore(KEPT);
-        for (const [key, data] of changes) {
-          if (data) kept.put(data, key);
-          else kept.delete(key);
+        try {
+          if (owner.result !== this.owner) throw new DOMException("another tab has the table", "InvalidStateError");
+          const kept = transaction.objectStore(KEPT);
+          for (const [key, data] of changes) {
+            if (data) kept.put(data, key);
+            else kept.delete(key);
+          }
+        } catch (error) {
+          refused = error;
+          transaction.abort();
         }
       };
       await written(transaction);
       return "";
     } catch (error) {
-      return error === null ? "another tab has the table" : String(error);
+      return String(refused ?? error);
     }
   }
 

@@ -103,7 +103,7 @@ def _files(build: str) -> Iterator[tuple[str, bytes]]:
             if name == "index.html":
                 data = _page(data.decode(), build).encode()
             elif name == "manifest.webmanifest":
-                data = data.replace(b'"/', b'"./')
+                data = re.sub(rb'"id": .*', b"", data).replace(b'"/', b'"./')  # by itself its id is where it starts
             if name != WORKER:
                 yield name, data
     if WORKER in kept:

@@ -8,6 +8,9 @@ table-elsewhere = The table is open in another tab
 table-elsewhere-how = Only one tab can have it. If you continue here, the other tab saves everything and stops.
 table-taken = The table is in another tab now
 table-taken-how = Everything is saved. You can continue here and stop the other tab.
+update-ready = A new version of the site is here. The page loads again; your match goes on.
+update-take = Update
+update-later = Later
 
 failed-old-browser = This browser is too old
 failed-no-wasm = WebAssembly is off

@@ -8,6 +8,9 @@ table-elsewhere = La mesa está abierta en otra pestaña
 table-elsewhere-how = Solo puede estar en una pestaña. Si continúas aquí, la otra lo guarda todo y se detiene.
 table-taken = La mesa está ahora en otra pestaña
 table-taken-how = Todo está guardado. Puedes continuar aquí y detener la otra pestaña.
+update-ready = Hay una versión nueva del sitio. La página se vuelve a cargar; tu partida continúa.
+update-take = Actualizar
+update-later = Más tarde
 
 failed-old-browser = Este navegador es demasiado antiguo
 failed-no-wasm = WebAssembly está desactivado
