@@ -48,6 +48,7 @@ test: $(TESTED) ## Set everything up, then check form, style, types and behaviou
 test-all: test ## Run `make test`, then the tests that it leaves out: those marked slow, and the rest in the browser
 	$(BIN)/pytest -n 3 -m slow
 	@$(WITH_NODE) npm run --silent browser -- --grep-invert @quick
+	@$(MAKE) --no-print-directory test-site
 
 # Large libraries, in an environment of their own.
 LEARNERS := build/learners
@@ -102,6 +103,11 @@ $(KIT): $(CLIENT) $(KIT_SOURCES) uv.lock
 .PHONY: site
 site: $(STAMP) $(KIT) ## Write the table as a static site, without a server, into build/site
 	@$(BIN)/theagon site build build/site
+
+.PHONY: test-site
+test-site: $(TESTED) $(KIT) ## Write the static site and test it in the browser, without a network too
+	@$(BIN)/theagon site build --plain build/alone/site >/dev/null
+	@$(WITH_NODE) npm run --silent browser -- --config alone.config.ts
 
 .PHONY: sbom
 sbom: $(STAMP) ## Write the bill of materials of the published packages to dist

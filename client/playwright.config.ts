@@ -23,6 +23,7 @@ function serve(port: number, options = ""): string {
 
 export default defineConfig({
   testDir: "browser",
+  testIgnore: "alone/**", // `alone.config.ts` runs these
   outputDir: join(tmpdir(), "theagon-browser"),
   workers: 2,
   fullyParallel: true,

@@ -3,10 +3,7 @@ import { expect, type Page } from "@playwright/test";
 
 import { test } from "./closing";
 import { checkPage } from "./checks";
-import { GAME, OFTEN, SECOND, THIRD, byKeyboard, byMouse, type Point } from "./player";
-
-/** The most clicks of a lesson. */
-const MOST = 80;
+import { GAME, OFTEN, SECOND, THIRD, byKeyboard, byMouse, followLight, type Point } from "./player";
 
 /** Milliseconds for each action of an example. */
 const BEAT = 700;
@@ -15,23 +12,6 @@ async function beginLesson(page: Page, game: string, point: Point): Promise<void
   await page.goto(`/lessons/${game}`);
   await point(page.locator("li.next").getByRole("button", { name: "Begin" }));
   await expect(page.locator(".lesson")).toBeVisible();
-}
-
-/** Point at whatever is lit, until the lesson is over. */
-async function followLight(page: Page, point: Point): Promise<void> {
-  const over = page.locator(".lesson.over");
-  const targets = page.locator(".tile.target, .tile.reach");
-  const sources = page.locator(":is(.tile, .hand button, .spot).able");
-  const primary = page.locator(".actions .primary:enabled");
-  const lit = page.locator(".match").locator(targets.or(sources).or(primary));
-  for (let pointed = 0; pointed < MOST; pointed += 1) {
-    await expect.poll(async () => (await over.count()) + (await lit.count()), { intervals: OFTEN }).toBeGreaterThan(0);
-    if ((await over.count()) > 0) return;
-    const picked = (await page.locator(":is(.match [aria-pressed=true], .tile.selected)").count()) > 0;
-    const next = (await targets.count()) > 0 ? targets : picked || (await sources.count()) === 0 ? primary : sources;
-    await point(next.first());
-  }
-  throw new Error("the lesson does not end");
 }
 
 for (const game of [GAME, SECOND, THIRD]) {

@@ -219,3 +219,23 @@ export async function hurry(page: Page, point: Point): Promise<void> {
   await endTurn(page, point);
   await leaves(page, before);
 }
+
+/** The most clicks of a lesson. */
+const MOST_LIT = 80;
+
+/** Point at whatever is lit, until the lesson is over. */
+export async function followLight(page: Page, point: Point): Promise<void> {
+  const over = page.locator(".lesson.over");
+  const targets = page.locator(".tile.target, .tile.reach");
+  const sources = page.locator(":is(.tile, .hand button, .spot).able");
+  const primary = page.locator(".actions .primary:enabled");
+  const lit = page.locator(".match").locator(targets.or(sources).or(primary));
+  for (let pointed = 0; pointed < MOST_LIT; pointed += 1) {
+    await expect.poll(async () => (await over.count()) + (await lit.count()), { intervals: OFTEN }).toBeGreaterThan(0);
+    if ((await over.count()) > 0) return;
+    const picked = (await page.locator(":is(.match [aria-pressed=true], .tile.selected)").count()) > 0;
+    const next = (await targets.count()) > 0 ? targets : picked || (await sources.count()) === 0 ? primary : sources;
+    await point(next.first());
+  }
+  throw new Error("the lesson does not end");
+}

@@ -1,0 +1,184 @@
+// The site without a server, as it is written: Python runs in the page.
+import { expect, type Page } from "@playwright/test";
+
+import { checkPage } from "../checks";
+import { test } from "../closing";
+import {
+  GAME,
+  SECOND,
+  THIRD,
+  byMouse,
+  byTouch,
+  decide,
+  followLight,
+  isOver,
+  playOn,
+  playSome,
+  settle,
+} from "../player";
+
+/** Wait until the table answers. */
+async function ready(page: Page): Promise<void> {
+  await expect(page.locator("html[data-standing=ready]")).toBeAttached();
+}
+
+/** Begin a match against a bot from the first page. */
+async function begin(page: Page, game: string, point = byMouse): Promise<void> {
+  await page.goto("./");
+  await point(page.locator(`[aria-labelledby="game-${game}"]`).getByRole("button").first());
+  await expect(page.getByRole("grid")).toBeVisible();
+}
+
+/** Fail at the first error of a page, and at anything that is asked of another host. */
+function watch(page: Page): void {
+  page.on("pageerror", (error) => {
+    throw error;
+  });
+  page.on("console", (message) => {
+    if (message.type() === "error") throw new Error(`${message.text()} ${message.location().url}`);
+  });
+  page.on("request", (request) => {
+    if (!request.url().startsWith("http://127.0.0.1:") && !request.url().startsWith("data:"))
+      throw new Error(request.url());
+  });
+}
+
+for (const game of [GAME, SECOND, THIRD]) {
+  test(`a whole match of ${game} is played, with a reload in the middle, and its replay watched`, async ({ page }) => {
+    watch(page);
+    await begin(page, game);
+    for (let decisions = 0; decisions < 8 && !(await isOver(page)); decisions += 1) {
+      await settle(page);
+      await decide(page, byMouse);
+    }
+    await settle(page);
+    const before = Number(await page.locator(".match").getAttribute("data-sequence"));
+    await page.reload();
+    await expect(page.getByRole("grid")).toBeVisible();
+    await settle(page);
+    expect(Number(await page.locator(".match").getAttribute("data-sequence"))).toBeGreaterThanOrEqual(before);
+    await checkPage(page);
+    await playOn(page, byMouse);
+    await page.getByRole("link", { name: "Watch the replay" }).click();
+    await expect(page.getByRole("heading", { name: "Replay" })).toBeVisible();
+    await expect(page.getByRole("grid")).toBeVisible();
+  });
+}
+
+/** Wait until the site is kept for a visit without a network. */
+async function kept(page: Page): Promise<void> {
+  const { files } = (await (await page.request.get("site.json")).json()) as { files: object };
+  const count = () =>
+    page.evaluate(async () => {
+      const shelves = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      return (await Promise.all(shelves.map((shelf) => shelf.keys()))).flat().length;
+    });
+  await expect.poll(count, { timeout: 120_000 }).toBe(Object.keys(files).length - 1); // not the service worker itself
+}
+
+test("after the first visit it opens, plays and teaches without a network", async ({ page, context }) => {
+  await page.goto("./");
+  await ready(page);
+  await kept(page);
+  await context.setOffline(true);
+  const offline = await context.newPage();
+  await page.close(); // it has the table
+  watch(offline);
+  await begin(offline, GAME);
+  await playSome(offline, byMouse);
+  await offline.reload();
+  await expect(offline.getByRole("grid")).toBeVisible();
+  await settle(offline);
+  await offline.goto(`./#/lessons/${THIRD}`);
+  await offline.locator("li.next").getByRole("button", { name: "Begin" }).click();
+  await followLight(offline, byMouse);
+  await offline.goto(`./#/rulebook/${SECOND}/scenario/gu3/an-afterlife-can-save-a-god-before-step-10.yaml/1`);
+  await expect(offline.getByRole("gridcell", { name: /p1-god.*Health 4 of 30/ })).toBeVisible();
+});
+
+for (const [locale, title] of [
+  ["en", "Play"],
+  ["es", "Jugar"],
+  ["ru", "Игра"],
+] as const) {
+  test.describe(`on a phone, in ${locale}`, () => {
+    test.use({ locale, viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    test("a match begins and goes on", async ({ page }) => {
+      watch(page);
+      await begin(page, GAME, byTouch);
+      await expect(page.locator(`html[lang=${locale}]`)).toBeAttached();
+      const before = (await page.locator(".match").getAttribute("data-sequence")) ?? "";
+      await byTouch(page.locator(".actions .primary:enabled").first());
+      await expect(page.locator(`.match[data-sequence="${before}"]`)).toHaveCount(0);
+      await checkPage(page);
+      await page.goto("./#/");
+      await expect(page.getByRole("link", { name: new RegExp(title) }).first()).toBeVisible();
+      await checkPage(page);
+    });
+  });
+}
+
+test("a second tab takes the table over, and the first takes it back", async ({ page, context }) => {
+  await begin(page, GAME);
+  await settle(page);
+  await decide(page, byMouse);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByRole("heading", { name: "The table is open in another tab" })).toBeVisible();
+  await checkPage(second);
+  await second.getByRole("button", { name: "Continue here" }).click();
+  await expect(second.getByRole("grid")).toBeVisible();
+  await settle(second);
+  await decide(second, byMouse);
+  const played = Number(await second.locator(".match").getAttribute("data-sequence"));
+  await expect(page.getByRole("heading", { name: "The table is in another tab now" })).toBeVisible();
+  await page.getByRole("button", { name: "Continue here" }).click();
+  await settle(page);
+  expect(Number(await page.locator(".match").getAttribute("data-sequence"))).toBeGreaterThanOrEqual(played);
+});
+
+test("what a killed page has shown is there again", async ({ page, context }) => {
+  await begin(page, THIRD);
+  for (let decisions = 0; decisions < 5; decisions += 1) {
+    await settle(page);
+    await decide(page, byMouse);
+  }
+  const address = page.url();
+  const shown = Number(await page.locator(".match").getAttribute("data-sequence"));
+  const killed = page.waitForEvent("crash");
+  page.goto("chrome://crash").catch(() => undefined);
+  await killed;
+  const again = await context.newPage();
+  await again.goto(address);
+  await settle(again);
+  expect(Number(await again.locator(".match").getAttribute("data-sequence"))).toBeGreaterThanOrEqual(shown);
+});
+
+/** The browser's database, which has no room once a test says so. */
+function full(): void {
+  let isFull = false;
+  new BroadcastChannel("full").onmessage = ({ data }) => (isFull = data as boolean);
+  const put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
+    if (isFull && value instanceof Uint8Array) throw new DOMException("no room", "QuotaExceededError");
+    return put.call(this, value, key);
+  };
+}
+
+test("without room an action is refused, and nothing is lost", async ({ page, context }) => {
+  await context.route("**/assets/worker-*", async (route) => {
+    const worker = await (await route.fetch()).text();
+    await route.fulfill({ contentType: "text/javascript", body: `(${full.toString()})();${worker}` });
+  });
+  await begin(page, GAME);
+  await settle(page);
+  const before = Number(await page.locator(".match").getAttribute("data-sequence"));
+  const fill = (now: boolean) => page.evaluate((data) => new BroadcastChannel("full").postMessage(data), now);
+  await fill(true);
+  await page.locator(".actions .primary:enabled").first().click();
+  await expect(page.getByText("Nothing can be saved now.").first()).toBeVisible();
+  await fill(false);
+  await decide(page, byMouse);
+  expect(Number(await page.locator(".match").getAttribute("data-sequence"))).toBeGreaterThan(before);
+});
