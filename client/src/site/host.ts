@@ -3,7 +3,7 @@ import { mount } from "svelte";
 
 import { host } from "../protocol/host";
 import { settings } from "../shell/settings.svelte";
-import { learn } from "../words/words.svelte";
+import { learn, teach } from "../words/words.svelte";
 import { rewriteLinks } from "./links";
 import type { Failure } from "./messages";
 import { PageHost } from "./page-host";
@@ -51,6 +51,11 @@ export async function begin(): Promise<void> {
     location.reload();
   }
 
+  await teach({
+    en: () => import("./words/en.ftl?raw"),
+    es: () => import("./words/es.ftl?raw"),
+    ru: () => import("./words/ru.ftl?raw"),
+  });
   await learn(settings.language);
   mount(SiteTable, { target: document.body, props: { ontakeover: takeOver, onagain: again } });
 }

@@ -1,28 +1,33 @@
 // The client's own words, by Fluent; the words of rules and cards come from the server.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import { host } from "../protocol/host";
 import { settings, type Language } from "../shell/settings.svelte";
 
-const SOURCES = { en: () => import("./en"), es: () => import("./es"), ru: () => import("./ru") };
-/** The words that only a site without a server needs. */
-const OF_SITE = {
-  en: () => import("../site/words/en.ftl?raw"),
-  es: () => import("../site/words/es.ftl?raw"),
-  ru: () => import("../site/words/ru.ftl?raw"),
-};
+/** The modules of some words in each language. */
+type Source = Record<Language, () => Promise<{ default: string | Record<string, string> }>>;
+
+const sources: Source[] = [{ en: () => import("./en"), es: () => import("./es"), ru: () => import("./ru") }];
 
 let bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
 
 /** Fetch the words of a language. Until they arrive, the page stays in the one before. */
 export async function learn(language: Language): Promise<void> {
-  if (bundles[language]) return;
-  const [{ default: sources }, more] = await Promise.all([
-    SOURCES[language](),
-    host.alone ? OF_SITE[language]() : null,
-  ]);
+  if (!bundles[language]) await fetchWords(language);
+}
+
+/** Add words that only some pages need, in the languages learned so far and later. */
+export async function teach(source: Source): Promise<void> {
+  sources.push(source);
+  await Promise.all((Object.keys(bundles) as Language[]).map(fetchWords));
+}
+
+async function fetchWords(language: Language): Promise<void> {
+  const found = await Promise.all(sources.map((source) => source[language]()));
+  if (found.length < sources.length) return fetchWords(language); // more were taught meanwhile
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const source of [...Object.values(sources), more?.default ?? ""]) bundle.addResource(new FluentResource(source));
+  for (const { default: texts } of found)
+    for (const text of typeof texts === "string" ? [texts] : Object.values(texts))
+      bundle.addResource(new FluentResource(text));
   bundles = { ...bundles, [language]: bundle };
 }
 
