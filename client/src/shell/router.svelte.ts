@@ -22,6 +22,7 @@ export type Route =
   | { name: "table"; table: string }
   | { name: "analysis"; match: string }
   | { name: "replay"; match: string | null; step: number }
+  | { name: "open"; kind: string; data: string; step: number }
   | { name: "credits" }
   | { name: "lost" };
 
@@ -60,6 +61,8 @@ export function routeOf(path: string): Route {
       return second ? { name: "analysis", match: second } : { name: "lost" };
     case "replay":
       return { name: "replay", match: second ?? null, step: stepOf(third) };
+    case "open":
+      return second && third ? { name: "open", kind: second, data: third, step: stepOf(rest[0]) } : { name: "lost" };
     case "credits":
       return { name: "credits" };
     default:
@@ -76,9 +79,9 @@ export function pathIn({ pathname, hash }: Location | HTMLAnchorElement): string
   return hash.startsWith("#/") ? hash.slice(1) : "/";
 }
 
-/** Return the absolute address of a screen. */
+/** Return the absolute address of a screen. What a link carries is never part of its path, which a server would see. */
 export function linkTo(path: string): string {
-  return new URL(host.alone ? `#${path}` : path, location.href).href;
+  return new URL(host.alone || path.startsWith("/open/") ? `${PAGE}#${path}` : path, location.href).href;
 }
 
 function stepOf(part: string | undefined): number {

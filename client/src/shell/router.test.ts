@@ -28,6 +28,9 @@ it.each([
   ["/replay", { name: "replay", match: null, step: 0 }],
   ["/replay/m/12", { name: "replay", match: "m", step: 12 }],
   ["/replay/m/-1", { name: "replay", match: "m", step: 0 }],
+  ["/open/deck/a-_9", { name: "open", kind: "deck", data: "a-_9", step: 0 }],
+  ["/open/position/a-_9/12", { name: "open", kind: "position", data: "a-_9", step: 12 }],
+  ["/open/deck", { name: "lost" }],
   ["/credits", { name: "credits" }],
   ["/no/such", { name: "lost" }],
   ["/match", { name: "lost" }],
@@ -76,6 +79,7 @@ it("a fragment of the first page leads to the screen that it leads to at a site"
   dispatchEvent(new PopStateEvent("popstate"));
   expect(here.route).toEqual({ name: "match", match: "m" });
   expect(linkTo("/match/m")).toBe(`${location.origin}/match/m`);
+  expect(linkTo("/open/deck/data")).toBe(`${location.origin}/#/open/deck/data`);
 });
 
 it("a fragment of another page does not change the screen", () => {
@@ -118,6 +122,7 @@ describe("at a site in a folder", () => {
     expect(location.pathname + location.hash).toBe(`${SITE}#/replay/m/7`);
     expect(site.here.route).toEqual({ name: "replay", match: "m", step: 0 });
     expect(site.linkTo("/credits")).toBe(`${location.origin}${SITE}#/credits`);
+    expect(site.linkTo("/open/deck/data")).toBe(`${location.origin}${SITE}#/open/deck/data`);
   });
 
   it("a link to a screen changes it without loading, in either form", async () => {

@@ -14,6 +14,7 @@ title-rulebook = Rulebook
 title-scenario = Scenario
 title-decks = Decks
 title-replay = Replays
+title-open = Link
 title-credits = Credits
 title-lost = There is no such page
 language = Language

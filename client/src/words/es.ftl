@@ -14,6 +14,7 @@ title-rulebook = Reglamento
 title-scenario = Escenario
 title-decks = Mazos
 title-replay = Repeticiones
+title-open = Enlace
 title-credits = Créditos
 title-lost = Esta página no existe
 language = Idioma

@@ -14,6 +14,7 @@ title-rulebook = Правила
 title-scenario = Сценарий
 title-decks = Колоды
 title-replay = Записи
+title-open = Ссылка
 title-credits = Авторы
 title-lost = Такой страницы нет
 language = Язык
