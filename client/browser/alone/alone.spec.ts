@@ -71,7 +71,8 @@ async function kept(page: Page): Promise<void> {
   const count = () =>
     page.evaluate(async () => {
       const shelves = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-      return (await Promise.all(shelves.map((shelf) => shelf.keys()))).flat().length;
+      const kept = (await Promise.all(shelves.map((shelf) => shelf.keys()))).flat();
+      return kept.filter(({ url }) => !url.includes("snapshot?")).length;
     });
   await expect.poll(count, { timeout: 120_000 }).toBe(Object.keys(files).length - 1); // not the service worker itself
 }
@@ -181,4 +182,36 @@ test("without room an action is refused, and nothing is lost", async ({ page, co
   await fill(false);
   await decide(page, byMouse);
   expect(Number(await page.locator(".match").getAttribute("data-sequence"))).toBeGreaterThan(before);
+});
+
+test("a later visit starts from the memory of the first, unless that is spoiled", async ({ page, context }) => {
+  watch(page);
+  await page.goto("./");
+  await ready(page);
+  const snapshots = (of: Page) =>
+    of.evaluate(async () => {
+      const shelves = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const kept = await Promise.all(shelves.map((shelf) => shelf.keys().then((keys) => keys.map(({ url }) => url))));
+      return kept.flat().filter((url) => url.includes("snapshot?"));
+    });
+  await expect.poll(() => snapshots(page)).toHaveLength(1);
+  const second = await context.newPage();
+  await page.close();
+  watch(second);
+  await begin(second, SECOND);
+  await settle(second);
+  await decide(second, byMouse);
+  await second.evaluate(
+    async (url) => {
+      for (const name of await caches.keys()) {
+        const shelf = await caches.open(name);
+        if (await shelf.match(url)) await shelf.put(url, new Response(new Uint8Array(1 << 20)));
+      }
+    },
+    (await snapshots(second))[0] ?? "",
+  );
+  const third = await context.newPage();
+  await second.close();
+  await begin(third, THIRD);
+  await settle(third);
 });

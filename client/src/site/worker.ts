@@ -3,6 +3,8 @@ import { holdTable } from "./lock";
 import type { Failure, FromTable, ToTable } from "./messages";
 import { DownloadError, Interpreter, type Table } from "./python";
 import { Shelf } from "./shelf";
+import { snapshotsOf } from "./snapshots";
+import { cacheOf } from "./files";
 
 type Begin = Extract<ToTable, { kind: "begin" }>;
 type Asked = Exclude<ToTable, Begin | { kind: "take-over" }>;
@@ -33,7 +35,8 @@ async function begin({ site, build, total, language }: Begin): Promise<void> {
     });
     let loaded = 0;
     const note = (bytes: number) => tell({ kind: "progress", loaded: (loaded += bytes), total });
-    const interpreter = await Interpreter.start(`${build}table/`, note, () => tell({ kind: "starting" }));
+    const snapshots = await snapshotsOf(build, cacheOf(site, build));
+    const interpreter = await Interpreter.start(`${build}table/`, snapshots, note, () => tell({ kind: "starting" }));
     const table = await interpreter.begin(shelf);
     lock.onyield = async () => {
       handle = () => undefined;

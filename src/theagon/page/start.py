@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pickle
+import random
 import time
+from importlib import import_module
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
@@ -43,10 +45,21 @@ class BrowserShelf:
             raise ShelfError(refused)
 
 
+def read_ahead() -> None:
+    """Read the games, before the memory of this Python is kept for later visits."""
+    from theagon.games import sound_games
+    from theagon.server.matches.hub import warm_up
+
+    import_module("theagon.page.table")
+    for game in sound_games():
+        warm_up(game)
+
+
 async def begin(shelf: Any) -> Table:
     """Return the table of this page, which is open. Raises `TheagonError` if the shelf cannot be read."""
     from theagon.page.table import Table  # here: what was prepared is in use before any game is loaded
 
+    random.seed()  # a snapshot has the state of an earlier visit
     table = Table(BrowserShelf(shelf))
     await table.open()
     return table

@@ -124,6 +124,7 @@ class Analyses:
         try:
             for moment in await analysts.run(account, lambda: list(moments(job.match))):
                 await account.wait(SPARED)
+                await asyncio.sleep(0)  # a page has no other thread for this: others have their turn in between
                 job.examined.append(await analysts.run(account, examiner.step, job.match.game, *moment))
             job.analysis = await analysts.run(account, examiner.summary, job.match, job.examined)
         finally:
