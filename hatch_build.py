@@ -3,11 +3,11 @@
 The wheel also carries the bill of materials (`sbom.py`).
 
 Without a working C compiler the wheel is pure Python. It plays the same, and compiles its rules on first use once there
-is a compiler. Every wheel has the rules compiled to WebAssembly, too, for pages without a server, unless `ziglang` is
-missing. Rules that our own compiler refuses stop the build. An editable install gets nothing from here: its rules are
-edited, and compiled into the user's cache on first use after each change.
+is a compiler. Rules that our own compiler refuses stop the build. An editable install gets nothing from here: its rules
+are edited, and compiled into the user's cache on first use after each change.
 
-Node builds the pages if they are not there yet. Without Node everything else is packed, and the build says so.
+Node builds the pages if they are not there yet. Without Node everything else is packed, and the build says so. The kit
+of the static site is packed if `make wheel` has built it; the source archive never has it.
 """
 
 from __future__ import annotations
@@ -17,14 +17,11 @@ import subprocess
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from packaging.tags import sys_tags
-
-if TYPE_CHECKING:
-    from theagon.compiler.program import Program
 
 
 class CompiledRules(BuildHookInterface[BuilderConfig]):
@@ -44,28 +41,22 @@ class CompiledRules(BuildHookInterface[BuilderConfig]):
         bill.write_text(sbom.document(Path(self.root)), "utf-8")
         build_data["sbom_files"].append(str(bill))
         sys.path.insert(0, str(Path(self.root, "src")))
-        from theagon.compiler.build import INSTALLED_SIDE_MODULE, LIBRARY, SIDE_MODULE
+        from theagon.compiler.build import build
+        from theagon.compiler.errors import BuildError
         from theagon.games import BUILT_IN, load_program
 
         for program in map(load_program, BUILT_IN):
-            self.build_rules(build_data, program, SIDE_MODULE, INSTALLED_SIDE_MODULE)
-            if self.build_rules(build_data, program, "compiled", LIBRARY):
-                # One extension serves every Python from 3.11 on: it keeps to the stable ABI.
-                build_data["tag"] = f"cp311-abi3-{platform()}"
-                build_data["pure_python"] = False
-
-    def build_rules(self, build_data: dict[str, Any], program: Program, variant: str, name: str) -> bool:
-        """Compile the rules of a game into the wheel under this name. Returns whether it worked."""
-        from theagon.compiler.build import build
-        from theagon.compiler.errors import BuildError
-
-        try:
-            made = build(program, Path(self.folder.name, program.name, variant), variant)
-        except BuildError as error:
-            self.app.display_warning(f"{program.name}: its rules are not compiled as {name}: {error}")
-            return False
-        build_data["force_include"][str(made)] = f"{program.package.replace('.', '/')}/{name}"
-        return True
+            try:
+                extension = build(program, Path(self.folder.name, program.name), "compiled")
+            except BuildError as error:
+                self.app.display_warning(f"{program.name}: its rules are not compiled: {error}")
+                continue
+            build_data["force_include"][str(extension)] = f"{program.package.replace('.', '/')}/{extension.name}"
+            # One extension serves every Python from 3.11 on: it keeps to the stable ABI.
+            build_data["tag"] = f"cp311-abi3-{platform()}"
+            build_data["pure_python"] = False
+        if not Path(self.root, "src/theagon/site/kit").is_dir():
+            self.app.display_warning("the kit of the static site is not packed: `make wheel` builds it")
 
     def build_pages(self) -> None:
         """Build the client, unless it is built."""

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.compiler.test_build import RULES, Game, game, imported, program
+from tests.compiler.test_build import game, imported, program
 from theagon.compiler import build, wasm
 from theagon.compiler.errors import BuildError
 
@@ -26,17 +26,7 @@ def test_a_side_module_is_built_once(program: Any) -> None:
     assert path.stat().st_mtime_ns == made
 
 
-def test_an_installed_side_module_is_used_only_while_it_was_built_from_these_sources(game: Game, program: Any) -> None:
-    built = build.side_module(program)
-    installed = game.file.with_name(build.INSTALLED_SIDE_MODULE)
-    built.rename(installed)
-    assert build.side_module(program) == installed
-    game.write(RULES.replace("42", "43"))
-    again = build.side_module(program)
-    assert again not in (built, installed)
-    assert build.source_hash(program).encode() in again.read_bytes()
-
-
+@pytest.mark.slow
 def test_a_side_module_compiles_without_a_warning(program: Any, tmp_path: Path) -> None:
     (tmp_path / "all.c").write_text(build.c_text(program))
     compiling, linking = build.commands(build.SIDE_MODULE, tmp_path / "all.c", tmp_path / "all.so")

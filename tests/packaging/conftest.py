@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from theagon.site.build import KIT
+
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
 
@@ -30,6 +32,17 @@ def build(target: str, source: Path, folder: Path, **environment: str) -> tuple[
     return path, result.stdout + result.stderr
 
 
+def commands(requirement: str, environment: Path) -> Path:
+    """Install a requirement, and what it needs, into a fresh environment in an empty folder: where its commands lie."""
+    run(sys.executable, "-m", "venv", "--without-pip", environment, folder=environment)
+    python = environment / "bin" / "python"
+    uv = shutil.which("uv", path=str(Path(sys.executable).parent))
+    by_pip = [sys.executable, "-m", "pip", "--python", str(python), "install"]
+    by_uv = [str(uv), "pip", "install", "--system-certs", "--python", str(python)]
+    run(*(by_uv if uv else by_pip), requirement, folder=environment)
+    return python.parent
+
+
 @pytest.fixture(scope="session")
 def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The source archive, unpacked: all that a packager has."""
@@ -48,13 +61,14 @@ def wheel(unpacked: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
+def published(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel that is pure Python, as `make wheel` builds it from a checkout with the kit of the static site."""
+    assert KIT.is_dir(), "run make site"
+    path, _ = build("wheel", ROOT, tmp_path_factory.mktemp("published"), CC="/bin/false")
+    return path
+
+
+@pytest.fixture(scope="session")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The commands of a fresh environment with the wheel, its extras for the table and learners, and all they need."""
-    environment = tmp_path_factory.mktemp("environment")
-    run(sys.executable, "-m", "venv", "--without-pip", environment, folder=environment)
-    python = environment / "bin" / "python"
-    uv = shutil.which("uv", path=str(Path(sys.executable).parent))
-    by_pip = [sys.executable, "-m", "pip", "--python", str(python), "install"]
-    by_uv = [str(uv), "pip", "install", "--system-certs", "--python", str(python)]
-    run(*(by_uv if uv else by_pip), f"{wheel}[learn,server]", folder=environment)
-    return python.parent
+    return commands(f"{wheel}[learn,server]", tmp_path_factory.mktemp("environment"))

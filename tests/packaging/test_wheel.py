@@ -12,9 +12,8 @@ import pytest
 
 import theagon.games
 from tests.cli.test_serve import answer
-from tests.packaging.conftest import SOURCE, build, run
-from theagon.compiler.build import INSTALLED_SIDE_MODULE, LIBRARY, side_module
-from theagon.games import BUILT_IN, load_program
+from tests.packaging.conftest import SOURCE, build, commands, run
+from theagon.site.build import KIT
 
 pytestmark = pytest.mark.slow
 
@@ -25,19 +24,20 @@ def files_of_the_package(root: Path) -> set[str]:
     return {str(path.relative_to(root)) for path in files if path.suffix != ".so" and "__pycache__" not in path.parts}
 
 
-def compiled(wheel: Path, name: str) -> dict[str, bytes]:
-    """The compiled rules in a wheel under this file name, by game."""
-    with zipfile.ZipFile(wheel) as file:
-        paths = {game: f"{load_program(game).package.replace('.', '/')}/{name}" for game in BUILT_IN}
-        return {game: file.read(path) for game, path in paths.items() if path in file.namelist()}
+def packed(wheel: Path) -> set[str]:
+    """Every file of the package in a wheel, but the compiled rules."""
+    names = zipfile.ZipFile(wheel).namelist()
+    return {name for name in names if name.startswith("theagon/") and not name.endswith(".so")}
 
 
-def test_the_source_archive_and_the_wheel_hold_every_file_of_the_package(unpacked: Path, wheel: Path) -> None:
+def test_the_wheel_has_every_file_of_the_package_and_the_source_archive_all_but_the_kit_of_the_site(
+    unpacked: Path, wheel: Path, published: Path
+) -> None:
     expected = files_of_the_package(SOURCE)
-    assert {"theagon/py.typed", "theagon/cli/main.py"} <= expected
-    assert files_of_the_package(unpacked / "src") == expected
-    packed = set(zipfile.ZipFile(wheel).namelist())
-    assert {name for name in packed if name.startswith("theagon/") and not name.endswith((".so", ".wasm"))} == expected
+    kit = {path.relative_to(SOURCE).as_posix() for path in KIT.rglob("*") if path.is_file()}
+    assert {"theagon/py.typed", "theagon/cli/main.py", "theagon/site/kit/table/first.pack"} <= expected
+    assert packed(published) == expected
+    assert packed(wheel) == files_of_the_package(unpacked / "src") == expected - kit
 
 
 def test_the_wheel_is_for_every_python_from_3_11_on_and_brings_the_compiled_rules(wheel: Path, installed: Path) -> None:
@@ -84,9 +84,20 @@ def test_a_user_who_checks_types_strictly_sees_positions_views_and_batches(insta
         run(sys.executable, "-m", "mypy", *checked, folder=tmp_path)
 
 
-def test_a_wheel_brings_the_rules_for_a_page_as_they_are_built_from_the_sources(wheel: Path) -> None:
-    built = {game: side_module(load_program(game)).read_bytes() for game in BUILT_IN}
-    assert compiled(wheel, INSTALLED_SIDE_MODULE) == built
+def test_the_wheel_alone_writes_the_static_site_where_there_is_neither_a_compiler_nor_node(
+    published: Path, tmp_path: Path
+) -> None:
+    there = commands(str(published), tmp_path)
+    run(there / "theagon", "site", "build", "--plain", "public", folder=tmp_path, PATH=str(there), HOME=str(tmp_path))
+    (build,) = (tmp_path / "public" / "build").iterdir()
+    assert (tmp_path / "public" / "index.html").is_file()
+    assert (build / "table" / "first.pack").read_bytes() == (KIT / "table" / "first.pack").read_bytes()
+
+
+def test_a_wheel_from_the_source_archive_has_no_site_and_says_so(installed: Path, tmp_path: Path) -> None:
+    with pytest.raises(AssertionError, match="this installation has no site to write"):
+        run(installed / "theagon", "site", "build", "public", folder=tmp_path)
+    assert [*tmp_path.iterdir()] == []
 
 
 def test_without_a_c_compiler_the_wheel_is_pure_python_and_says_why(unpacked: Path, tmp_path: Path) -> None:
@@ -99,5 +110,4 @@ def test_without_a_c_compiler_the_wheel_is_pure_python_and_says_why(unpacked: Pa
         stale.unlink()
     assert path.name.endswith("-py3-none-any.whl")
     assert not [name for name in zipfile.ZipFile(path).namelist() if name.endswith(".so")]
-    assert f"not compiled as {LIBRARY}" in printed
-    assert compiled(path, INSTALLED_SIDE_MODULE).keys() == {*BUILT_IN}
+    assert "not compiled" in printed

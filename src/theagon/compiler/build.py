@@ -27,7 +27,6 @@ from theagon.compiler.unit import Unit
 
 LIBRARY = "_kernel.abi3.so"
 TEXT = "_kernel.c"
-INSTALLED_SIDE_MODULE = "_kernel.wasm"
 KEPT_BUILDS = 40
 
 FLAGS = [
@@ -226,14 +225,12 @@ def cached(program: Program, variant: str, source: str) -> Path:
 
 
 def side_module(program: Program) -> Path:
-    """Return the program's side module for a page: the installed or cached one of these sources, else a new build.
+    """Return the program's side module for a page, after a build if the cache has none of these sources.
 
     In the page it is the installed extension: LIBRARY in the program's package. Raises Refused, and BuildError if it
     cannot be built.
     """
-    source = source_hash(program)
-    installed = _file(program.package).with_name(INSTALLED_SIDE_MODULE)
-    return installed if _was_built_from(installed, source) else cached(program, SIDE_MODULE, source)
+    return cached(program, SIDE_MODULE, source_hash(program))
 
 
 def _forget_old_builds(cache: Path, name: str) -> None:

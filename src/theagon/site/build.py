@@ -65,11 +65,11 @@ def build_site(folder: Path, note: Callable[[int, int], None] = lambda *_: None,
 
     Raises TheagonError for a folder with anything else, and if the client or the kit is not there.
     """
-    for needed, command in ((CLIENT / "index.html", "make client"), (KIT / "table", "make site-kit")):
-        if not needed.exists():
-            raise TheagonError(
-                "this installation has no site to write", hint=f"install a wheel of theagon, or run `{command}` first"
-            )
+    if not ((CLIENT / "index.html").exists() and (KIT / "table").exists()):
+        raise TheagonError(
+            "this installation has no site to write",
+            hint="install a wheel that `make wheel` has built, or run `make site` in a checkout",
+        )
     if folder.exists() and not (folder / ABOUT).is_file() and (not folder.is_dir() or any(folder.iterdir())):
         raise TheagonError("is not empty and no site", Location(str(folder)), "name a new folder")
     build = _digest(KIT, CLIENT)
