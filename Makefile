@@ -46,6 +46,8 @@ test: $(TESTED) ## Set everything up, then check form, style, types and behaviou
 		|| { echo "To see it again, make the target that failed: $(QUICK)" >&2; exit 1; }
 
 test-all: test ## Run `make test`, then the tests that it leaves out: those marked slow, and the rest in the browser
+	@$(MAKE) --no-print-directory $(KIT)
+	@$(call INSTALL,wasm,ziglang)
 	$(BIN)/pytest -n 3 -m slow
 	@$(WITH_NODE) npm run --silent browser -- --grep-invert @quick
 	@$(MAKE) --no-print-directory test-site
@@ -98,7 +100,7 @@ KIT := src/theagon/site/kit/table/first.pack
 KIT_SOURCES := $(shell find src/theagon -path '*/static' -prune -o -path '*/kit' -prune -o -type f ! -name '*.pyc' -print) $(wildcard tools/site_kit.*)
 $(KIT): $(CLIENT) $(KIT_SOURCES) uv.lock
 	@$(call INSTALL,wasm,ziglang)
-	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.site_kit
+	@$(WITH_NODE) cd .. && $(BIN)/python -m tools.site_kit
 
 .PHONY: site
 site: $(STAMP) $(KIT) ## Write the table as a static site, without a server, into build/site
@@ -114,13 +116,16 @@ sbom: $(STAMP) ## Write the bill of materials of the published packages to dist
 	@mkdir -p dist
 	@$(BIN)/python sbom.py dist/theagon.cdx.json
 
-# The locked packages of a dependency group that only one target needs, by one of them. This needs uv.
-INSTALL = $(BIN)/python -c 'import $(2)' 2>/dev/null || { $(SYNC) --inexact --only-group $(1); }
+# The locked packages of a dependency group that few targets need, by one of them. Without uv there is only `wasm`.
+INSTALL = $(BIN)/python -c 'import $(2)' 2>/dev/null || if test -x $(BIN)/uv; then \
+		$(SYNC) --inexact --only-group $(1); \
+	else \
+		$(PIP) --requirement requirements-$(1).txt; \
+	fi
 
 .PHONY: wheel
 wheel: $(STAMP) $(CLIENT) $(KIT) ## Build the wheels to publish into dist: one that is pure Python and, on Linux, one with compiled rules
 	@rm -rf build/wheel dist/*.whl
-	@$(call INSTALL,wasm,ziglang)
 	@CC=/bin/false $(BIN)/python -m hatchling build -t wheel -d dist
 ifeq ($(shell uname -s),Linux)
 	@$(call INSTALL,wheel,auditwheel)
@@ -161,6 +166,8 @@ SYNC = cache="$${UV_CACHE_DIR:-$${XDG_CACHE_HOME:-$$HOME/.cache}/uv}"; \
 	mkdir -p "$$cache" 2>/dev/null && test -w "$$cache" || export UV_NO_CACHE=1; \
 	VIRTUAL_ENV= UV_PROJECT_ENVIRONMENT=$(VENV) $(BIN)/uv sync --frozen --quiet --compile-bytecode --python $(BIN)/python
 
+PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes
+
 UV := $(shell awk '/^name = "uv"/ { getline; gsub("\"", ""); print $$3 }' uv.lock)
 
 $(STAMP): pyproject.toml uv.lock requirements.txt
@@ -169,15 +176,15 @@ $(STAMP): pyproject.toml uv.lock requirements.txt
 	@test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet --disable-pip-version-check uv==$(UV) \
 		|| echo "uv is not available here: using pip" >&2
 	@if test -x $(BIN)/uv; then \
-		$(SYNC) --extra learn --extra server --extra site; \
+		$(SYNC) --inexact --extra learn --extra server --extra site; \
 	else \
-		$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes --requirement requirements.txt \
+		$(PIP) --requirement requirements.txt \
 		&& $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .; \
 	fi
 	@printf '%s' "$(CURDIR)" > $@
 
 $(TESTED): $(STAMP)
-	@if test -x $(BIN)/uv; then $(SYNC) --all-extras --no-extra cluster --no-extra train --group wasm; fi
+	@if test -x $(BIN)/uv; then $(SYNC) --all-extras --no-extra cluster --no-extra train; fi
 	@touch $@
 
 $(CLIENT): $(STAMP) $(CLIENT_SOURCES)

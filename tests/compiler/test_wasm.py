@@ -18,6 +18,7 @@ __all__ = ("game", "imported", "program")  # the fixtures
 WASM = b"\0asm\1\0\0\0"
 
 
+@pytest.mark.slow
 def test_a_side_module_is_built_once(program: Any) -> None:
     path = build.side_module(program)
     made = path.stat().st_mtime_ns

@@ -68,11 +68,15 @@ def test_what_pip_installs_is_what_is_locked_each_file_with_its_hash(tmp_path: P
     if uv is None:
         pytest.skip("there is no uv here to write requirements.txt again")
     file = tmp_path / "requirements.txt"
-    command = (line for line in (ROOT / "CONTRIBUTING.md").read_text("utf-8").splitlines() if "uv export" in line)
-    _, *words = shlex.split(next(command).split("`")[3])
-    subprocess.run([uv, *words[:-1], str(file)], cwd=ROOT, check=True, capture_output=True)
-    assert (ROOT / "requirements.txt").read_text("utf-8") == file.read_text("utf-8")
-    assert "--hash=sha256:" in file.read_text("utf-8")
+    rows = [line for line in (ROOT / "CONTRIBUTING.md").read_text("utf-8").splitlines() if "uv export" in line]
+    assert len(rows) == len([*ROOT.glob("requirements*.txt")]) > 0
+    for row in rows:
+        _, name, _, command, _ = row.split("`")
+        _, *words, target = shlex.split(command)
+        assert target == name
+        subprocess.run([uv, *words, str(file)], cwd=ROOT, check=True, capture_output=True)
+        assert (ROOT / name).read_text("utf-8") == file.read_text("utf-8")
+        assert "--hash=sha256:" in file.read_text("utf-8")
 
 
 @pytest.fixture(scope="module")
