@@ -231,6 +231,31 @@ async def test_a_match_that_is_none_is_not_listed(shelf: Full, value: bytes) -> 
     await table.close()
 
 
+async def test_an_analysis_lets_others_have_their_turn_though_there_is_one_thread(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loop = asyncio.get_running_loop()
+
+    def at_once(_executor: object, work: Callable[..., object], *arguments: object) -> asyncio.Future[object]:
+        done = loop.create_future()
+        done.set_result(work(*arguments))
+        return done
+
+    monkeypatch.setattr(loop, "run_in_executor", at_once)
+    match = await begin(table, "army-of-gods", "me", "me")
+    client = Client(table, f"/api/matches/{match}/socket")
+    await play(client, 12)
+    client.say({"type": "resign"})
+    while not (await client.message("update"))["table"]["result"]:
+        pass
+    await ask(table, "POST", f"/api/matches/{match}/analysis")
+    seen: list[dict[str, Any]] = []
+    while not seen or seen[-1]["done"] < seen[-1]["steps"]:
+        seen.append(await ask(table, "GET", f"/api/matches/{match}/analysis"))
+        await asyncio.sleep(0)
+    assert len({each["done"] for each in seen}) > 3
+
+
 async def test_many_sockets_and_tables_are_let_go(table: Table) -> None:
     match = await begin(table, "hand-of-the-gods", "me", "me")
     for number in range(50):
