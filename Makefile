@@ -109,6 +109,7 @@ site: $(STAMP) $(KIT) ## Write the table as a static site, without a server, int
 .PHONY: test-site
 test-site: $(TESTED) $(KIT) ## Write the static site and test it in the browser, without a network too
 	@$(BIN)/theagon site build --plain build/alone/site >/dev/null
+	@$(BIN)/theagon site check build/alone/site
 	@$(WITH_NODE) npm run --silent browser -- --config alone.config.ts
 
 .PHONY: sbom

@@ -10,7 +10,7 @@ import subprocess
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 BROWSERS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
 SECONDS: Final = 120.0
 """The most that a first visit may take, on the slowest machine."""
+SECONDS_TO_CLOSE: Final = 10.0
+"""The most that a browser may take to close."""
 _STANDING: Final = "document.documentElement.dataset.standing ?? ''"
 _HOME: Final = "document.querySelector('h1') !== null"
 
@@ -58,6 +60,10 @@ def _served(folder: Path) -> Iterator[str]:
     class Quiet(SimpleHTTPRequestHandler):
         def log_message(self, *_: Any) -> None:
             pass
+
+        def copyfile(self, *files: Any) -> None:
+            with suppress(ConnectionError):  # the browser was closed while it still fetched files
+                super().copyfile(*files)
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -93,6 +99,8 @@ def _browser(command: str | None) -> Iterator[str]:
                     return
             raise TheagonError(f"{found} does not start", hint="name another with --browser")
         finally:
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(SECONDS_TO_CLOSE)
             process.terminate()
             process.wait()
 
@@ -121,6 +129,13 @@ class _Page:
                 result: dict[str, Any] = message.get("result", {})
                 return result
             self._note(message.get("method"), message.get("params", {}))
+
+    def close_browser(self) -> None:
+        """Close the browser with all its processes; the command that began it may only have begun another."""
+        from websockets.exceptions import ConnectionClosed
+
+        with suppress(ConnectionClosed):
+            self.do("Browser.close")
 
     def value(self, expression: str) -> Any:
         """Return the value of an expression in the page."""
@@ -158,4 +173,5 @@ def _visit(debugger: str, address: str) -> Verdict:
                 page.wrong.append(f"the table {standing}")
                 break
             time.sleep(0.05)
+        page.close_browser()
         return Verdict(home, ready, tuple(dict.fromkeys(page.wrong)))
