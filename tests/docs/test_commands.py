@@ -47,6 +47,11 @@ NOT_RUN = {
         ),
         "it needs the matches of a server: tests/cli/test_matches.py runs each beside one",
     ),
+    **dict.fromkeys(
+        ("theagon site build public", "theagon site check public"),
+        "it needs the kit of the site, which takes minutes: make test-site writes a site and visits it",
+    ),
+    "python -m http.server --directory public": "it serves until it is stopped: make test-site plays at such a site",
     **{
         f"theagon serve --port {port} --database postgresql://theagon:password@db.example.org/theagon": AN_EXAMPLE
         for port in (8001, 8002)
