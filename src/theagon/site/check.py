@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import shutil
 import subprocess
 import threading
@@ -77,32 +76,36 @@ def _served(folder: Path) -> Iterator[str]:
 @contextmanager
 def _browser(command: str | None) -> Iterator[str]:
     """Start a browser with a profile of its own; yield the address at which it is told what to do."""
-    found = command or next(filter(None, map(shutil.which, BROWSERS)), None)
+    found = next(filter(None, map(shutil.which, [command] if command else BROWSERS)), None)
     if found is None:
-        raise TheagonError("there is no Chromium here", hint="install it, or name it with --browser")
+        raise TheagonError(f"there is no {command or 'Chromium'} here", hint="install it, or name it with --browser")
     options = ["--headless", "--remote-debugging-port=0", "--no-first-run", "--disable-gpu"]
     if hasattr(os, "geteuid") and os.geteuid() == 0:  # as root its sandbox does not start
         options.append("--no-sandbox")
-    with TemporaryDirectory() as profile:
+    with TemporaryDirectory(ignore_cleanup_errors=True) as profile:  # its last processes may still write
         process = subprocess.Popen(
             [found, *options, f"--user-data-dir={profile}", "about:blank"],
             stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
-            text=True,
+            stderr=subprocess.DEVNULL,
         )
         try:
-            assert process.stderr is not None
-            for line in process.stderr:
-                if address := re.search(r"DevTools listening on (ws://\S+)", line):
-                    threading.Thread(target=process.stderr.read, daemon=True).start()
-                    yield address[1]
-                    return
-            raise TheagonError(f"{found} does not start", hint="name another with --browser")
+            yield _debugger(process, Path(profile, "DevToolsActivePort"))
         finally:
             with suppress(subprocess.TimeoutExpired):
                 process.wait(SECONDS_TO_CLOSE)
             process.terminate()
             process.wait()
+
+
+def _debugger(process: subprocess.Popen[bytes], file: Path) -> str:
+    """Return the address at which a browser that is starting is told what to do: its port and path are in a file."""
+    end = time.monotonic() + SECONDS
+    while process.poll() is None and time.monotonic() < end:
+        with suppress(OSError, ValueError):  # it is not there yet, or not all of it
+            port, path = file.read_text("utf-8").split("\n")
+            return f"ws://127.0.0.1:{port}{path}"
+        time.sleep(0.05)
+    raise TheagonError("the browser does not start", hint="name another with --browser")
 
 
 class _Page:
@@ -138,8 +141,8 @@ class _Page:
             self.do("Browser.close")
 
     def value(self, expression: str) -> Any:
-        """Return the value of an expression in the page."""
-        return self.do("Runtime.evaluate", expression=expression)["result"].get("value")
+        """Return the value of an expression in the page; None while there is no document to ask."""
+        return self.do("Runtime.evaluate", expression=expression).get("result", {}).get("value")
 
     def _note(self, method: str | None, told: dict[str, Any]) -> None:
         match method:
@@ -163,9 +166,9 @@ def _visit(debugger: str, address: str) -> Verdict:
         home = ready = None
         while time.monotonic() - began < SECONDS:
             now = time.monotonic() - began
+            standing = page.value(_STANDING) or ""
             if home is None and page.value(_HOME):
                 home = now
-            standing = page.value(_STANDING)
             if standing == "ready":
                 ready = now
                 break
