@@ -9,9 +9,10 @@ from __future__ import annotations
 import gzip
 import hashlib
 import re
-import shutil
+from contextlib import suppress
 from importlib.metadata import version
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -52,8 +53,8 @@ class Site(Struct, frozen=True):
         """Return the bytes of each part."""
         found: dict[str, int] = {}
         for name, size in self.files.items():
-            part = re.sub(r"build/\w+/", "", name) if "/table/" in name else name.split("/")[0]
-            part = "documents" if "/documents/" in name else "pages" if "/" not in name else part
+            inside = re.sub(r"^build/\w+/", "", name)
+            part = inside if inside.startswith("table/") else inside.rpartition("/")[0].split("/")[0] or "pages"
             found[part] = found.get(part, 0) + size
         return found
 
@@ -63,34 +64,47 @@ def build_site(folder: Path, note: Callable[[int, int], None] = lambda *_: None,
 
     With `compress` a file for gzip lies beside each, and one for Brotli if that library is installed.
 
-    Raises TheagonError for a folder with anything else, and if the client or the kit is not there.
+    Raises TheagonError for a folder with anything else, and if the client or the kit is not there. Whatever fails, an
+    earlier site stays whole.
     """
-    if not ((CLIENT / "index.html").exists() and (KIT / "table").exists()):
+    if not all(path.exists() for path in (CLIENT / "index.html", *(KIT / "table" / name for name in COUNTED))):
         raise TheagonError(
             "this installation has no site to write",
             hint="install a wheel that `make wheel` has built, or run `make site` in a checkout",
         )
-    if folder.exists() and not (folder / ABOUT).is_file() and (not folder.is_dir() or any(folder.iterdir())):
-        raise TheagonError("is not empty and no site", Location(str(folder)), "name a new folder")
+    folder = folder.resolve()
+    _refuse_others(folder)
     build = _digest(KIT, CLIENT)
     files = dict(_files(build))
-    made = folder.with_name(f"{folder.name}.new")
-    shutil.rmtree(made, ignore_errors=True)
     brotli = _brotli() if compress else None
-    for done, (name, data) in enumerate(sorted(files.items())):
-        note(done, len(files))
-        (made / name).parent.mkdir(parents=True, exist_ok=True)
-        (made / name).write_bytes(data)
-        if compress and len(data) >= LEAST and Path(name).suffix not in COMPRESSED:
-            (made / f"{name}.gz").write_bytes(gzip.compress(data, mtime=0))
-            if brotli is not None:
-                (made / f"{name}.br").write_bytes(brotli(data))
     site = Site(version("theagon"), build, {name: len(data) for name, data in files.items()}, brotli is not None)
-    (made / ABOUT).write_bytes(msgspec.json.format(msgspec.json.encode(site)))
-    if folder.exists():
-        shutil.rmtree(folder)
-    made.rename(folder)
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(prefix=f".{folder.name}-", dir=folder.parent) as work:
+        made = Path(work, "new")
+        for done, (name, data) in enumerate(sorted(files.items())):
+            note(done, len(files))
+            (made / name).parent.mkdir(parents=True, exist_ok=True)
+            (made / name).write_bytes(data)
+            if compress and len(data) >= LEAST and Path(name).suffix not in COMPRESSED:
+                (made / f"{name}.gz").write_bytes(gzip.compress(data, mtime=0))
+                if brotli is not None:
+                    (made / f"{name}.br").write_bytes(brotli(data))
+        (made / ABOUT).write_bytes(msgspec.json.format(msgspec.json.encode(site)))
+        if folder.exists():
+            folder.rename(Path(work, "earlier"))
+        made.rename(folder)
     return site
+
+
+def _refuse_others(folder: Path) -> None:
+    """Raise TheagonError if there is anything but an earlier site."""
+    known: set[str] = set()
+    with suppress(OSError, msgspec.MsgspecError):
+        files = msgspec.json.decode((folder / ABOUT).read_bytes(), type=Site).files
+        known = {ABOUT, *(name + suffix for name in files for suffix in ("", ".gz", ".br"))}
+    for path in folder.rglob("*") if folder.is_dir() else [folder] if folder.exists() else []:
+        if not path.is_dir() and path.relative_to(folder).as_posix() not in known:
+            raise TheagonError("is no part of an earlier site", Location(str(path)), "name a new folder")
 
 
 def _files(build: str) -> Iterator[tuple[str, bytes]]:
