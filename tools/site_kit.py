@@ -34,11 +34,13 @@ from theagon.page.table import Table
 from theagon.prepared import collected
 from theagon.server.desk.addresses import ROUTES, parameters_of
 from theagon.server.matches.hub import warm_up
+from tools.site_licences import licence_text
 
 ROOT: Final = Path(__file__).parents[1]
 SOURCES: Final = ROOT / "src"
 KIT: Final = SOURCES / "theagon" / "site" / "kit"
-PYODIDE: Final = ROOT / "client" / "node_modules" / "pyodide"
+PACKAGES: Final = ROOT / "client" / "node_modules"
+PYODIDE: Final = PACKAGES / "pyodide"
 FROM_PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 ENTRY: Final = "theagon.page.start"
 LIBRARIES: Final = (
@@ -71,6 +73,7 @@ def write_kit(kit: Path = KIT) -> None:
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_bytes(data)
         subprocess.run(["node", str(ROOT / "tools" / "site_kit.mjs"), str(stage), str(table), str(PYODIDE)], check=True)
+    (kit / "licences.txt").write_text(licence_text(PACKAGES, (*LIBRARIES, "msgspec")), "utf-8")
     for name, data in asyncio.run(documents()):
         (kit / name).parent.mkdir(parents=True, exist_ok=True)
         (kit / name).write_bytes(data)

@@ -110,7 +110,7 @@ def test_what_is_needed_in_use_is_required_and_tools_are_not(document: dict[str,
     assert {"click", "litestar", "sqlalchemy", "asyncpg", "greenlet", "numpy"} <= python
     assert python.isdisjoint({"theagon", "pytest", "mypy", "hatchling", "uv"})
     pages = required(document, "npm")
-    assert {"svelte", "uqr", "@fluent/bundle", "@fontsource/forum", "@iconify-json/game-icons"} <= pages
+    assert {"svelte", "uqr", "@fluent/bundle", "@fontsource/forum", "@iconify-json/game-icons", "pyodide"} <= pages
     assert pages.isdisjoint({"vite", "typescript", "eslint", "jsdom"})
 
 

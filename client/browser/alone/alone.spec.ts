@@ -95,6 +95,9 @@ test("after the first visit it opens, plays and teaches without a network", asyn
   await followLight(offline, byMouse);
   await offline.goto(`./#/rulebook/${SECOND}/scenario/gu3/an-afterlife-can-save-a-god-before-step-10.yaml/1`);
   await expect(offline.getByRole("gridcell", { name: /p1-god.*Health 4 of 30/ })).toBeVisible();
+  await offline.goto("./#/credits");
+  await offline.getByRole("link", { name: "Python and its libraries" }).click();
+  await expect(offline.getByText("Mozilla Public License").first()).toBeVisible();
 });
 
 for (const [locale, title] of [

@@ -3,6 +3,8 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 
+import { host } from "../protocol/host";
+import { teach } from "../words/words.svelte";
 import Credits from "./Credits.svelte";
 
 const folder = join(import.meta.dirname, "../licences");
@@ -33,6 +35,18 @@ describe("the credits", () => {
     ["theagon", "Permission is hereby granted, free of charge"],
   ])("have the text of the licence of %s", (name, words) => {
     expect(text(name)).toContain(words);
+  });
+
+  test("of a site lead to the licences of what its kit brings", async () => {
+    const words = () => import("../site/words/en.ftl?raw");
+    await teach({ en: words, es: words, ru: words });
+    document.documentElement.dataset["build"] = "./build/1a2b/";
+    Object.assign(host, { alone: true });
+    const { getByRole } = render(Credits);
+    expect(getByRole("link", { name: /^Python/ }).getAttribute("href")).toBe("./build/1a2b/licences.txt");
+    Object.assign(host, { alone: false });
+    cleanup();
+    expect(render(Credits).queryByRole("link", { name: /^Python/ })).toBeNull();
   });
 
   test("have a licence text for every package that a page imports", () => {

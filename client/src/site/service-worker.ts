@@ -55,7 +55,7 @@ async function keepAll(): Promise<void> {
 }
 
 async function answerTo(request: Request): Promise<Response> {
-  const url = request.mode === "navigate" ? page : new URL(request.url).href;
+  const url = files.has(request.url) ? request.url : page;
   const kept = await (await shelf).match(url);
   return kept ?? fetch(request);
 }

@@ -1,5 +1,6 @@
 ### The words of a site without a server, whose table runs in the page.
 
+credits-python = Python and its libraries, which run the table in this page: licences
 needs-server = Inviting friends by a link needs a server. Two people can play on this device.
 table-loading = Loading the table
 table-loaded = { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB

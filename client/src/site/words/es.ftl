@@ -1,5 +1,6 @@
 ### The words of a site without a server, whose table runs in the page.
 
+credits-python = Python y sus bibliotecas, con los que la mesa funciona en esta página: licencias
 needs-server = Para invitar a amigos por enlace hace falta un servidor. Dos personas pueden jugar en este dispositivo.
 table-loading = Cargando la mesa
 table-loaded = { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } de { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB

@@ -1,5 +1,6 @@
 ### The words of a site without a server, whose table runs in the page.
 
+credits-python = Python и его библиотеки, на которых стол работает на этой странице: лицензии
 needs-server = Чтобы приглашать друзей по ссылке, нужен сервер. За этим устройством могут играть двое.
 table-loading = Стол загружается
 table-loaded = { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } из { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } МБ
