@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from typing import Any
 
@@ -29,6 +30,23 @@ def test_the_workflow_runs_on_what_is_claimed_and_nothing_else_is() -> None:
 def test_every_section_of_the_long_runs_is_run_every_night() -> None:
     jobs = yaml.safe_load((ROOT / ".github" / "workflows" / "soak.yml").read_text("utf-8"))["jobs"]
     assert jobs["soak"]["strategy"]["matrix"]["section"] == list(SECTIONS)
+
+
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+
+
+def test_all_workflows_use_an_action_in_one_version() -> None:
+    texts = [path.read_text("utf-8") for path in WORKFLOWS]
+    used = {action for text in texts for action in re.findall(r"uses: (\S+)", text)}
+    assert all(re.fullmatch(r"actions/[a-z-]+@v\d+", action) for action in used)
+    assert len({action.partition("@")[0] for action in used}) == len(used) > 0
+
+
+def test_the_site_is_published_only_when_a_maintainer_starts_it() -> None:
+    publishing = [path.name for path in WORKFLOWS if "pages: write" in path.read_text("utf-8")]
+    assert publishing == ["site.yml"]
+    workflow = yaml.safe_load((ROOT / ".github" / "workflows" / "site.yml").read_text("utf-8"))
+    assert workflow[True] == "workflow_dispatch"  # YAML reads the key `on` so
 
 
 def test_the_citation_names_the_version_and_the_licence() -> None:
