@@ -11,6 +11,8 @@ size are checked before anything is built, and no recursion depends on the input
 
 from __future__ import annotations
 
+import re
+from itertools import accumulate
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -25,8 +27,12 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 MAX_BYTES: Final = 2 * 1024 * 1024
+DEEPEST: Final = 200
+"""The levels of a JSON document that a parser may see. What is read has fewer: `builder.MAX_DEPTH`."""
 
 _LOADER: type[yaml.SafeLoader] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_JSON_TOKEN: Final = re.compile(r'"(?:[^"\\]|\\.)*+"?|[\[\]{}]', re.DOTALL)
+"""A text in quotes, the last perhaps unclosed, or a bracket."""
 # Fragments of the parsers' messages and the hints for them; the first match counts.
 _SYNTAX_HINTS: Final = (
     ("cannot start any token", "indent with spaces, not tabs; text that begins with a special character needs quotes"),
@@ -75,6 +81,12 @@ def parse_yaml(text: str | bytes, name: str, folder: Path | None = None) -> Node
     except (yaml.YAMLError, ValueError, OverflowError) as error:
         # In PyYAML's parser, chr() raises for an escape such as "\UFFFFFFFF".
         raise TheagonError(f"is not YAML: {error}", Location(name)) from error
+
+
+def is_deep(text: str) -> bool:
+    """Return whether a JSON document is nested so deeply that its parser could overflow the stack of a page."""
+    depths = accumulate((1 if each in "[{" else -1 for each in _JSON_TOKEN.findall(text) if each in "[]{}"), initial=0)
+    return max(depths) > DEEPEST
 
 
 def _decoded(data: bytes, name: str, folder: Path | None) -> Source:

@@ -23,7 +23,7 @@ from theagon.cards.decode import Decoded, decode_with_places
 from theagon.cards.error_text import quoted, suggestion
 from theagon.cards.node import Source
 from theagon.cards.schema import Schema, converted
-from theagon.cards.source import MAX_BYTES, parse_yaml
+from theagon.cards.source import MAX_BYTES, is_deep, parse_yaml
 from theagon.errors import Location, TheagonError
 from theagon.games import NAMES, load_game
 from theagon.match.match import Match
@@ -151,6 +151,8 @@ def parse_json(data: bytes, name: str) -> Node:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise TheagonError(f"is not UTF-8 text (byte {error.start + 1})", Location(name), _COPY_AGAIN) from None
+    if is_deep(text):
+        raise TheagonError("is not JSON: nested too deeply", Location(name), _COPY_AGAIN)
     try:
         json.loads(text, parse_constant=_refuse_constant)
     except json.JSONDecodeError as error:
@@ -159,9 +161,8 @@ def parse_json(data: bytes, name: str) -> Node:
         raise TheagonError(
             f"is not JSON: {error.msg}{' (the file was cut short)' if cut else ''}", place, _COPY_AGAIN
         ) from None
-    except (ValueError, RecursionError) as error:
-        reason = "nested too deeply" if isinstance(error, RecursionError) else str(error)
-        raise TheagonError(f"is not JSON: {reason}", Location(name), _COPY_AGAIN) from None
+    except ValueError as error:
+        raise TheagonError(f"is not JSON: {error}", Location(name), _COPY_AGAIN) from None
     # JSON is part of YAML; the YAML reader knows the location of each value and refuses duplicate keys.
     return parse_yaml(data, name)
 

@@ -9,6 +9,7 @@ from urllib.parse import parse_qsl, urlsplit
 
 import msgspec
 
+from theagon.cards.source import is_deep
 from theagon.errors import TheagonError
 from theagon.page.storage import PageStorage
 from theagon.server.budget import unlimited
@@ -68,6 +69,8 @@ class Table:
         return status, msgspec.json.encode(problem).decode()
 
     async def _answer(self, method: str, address: str, body: bytes) -> tuple[int, bytes]:
+        if is_deep(body.decode()):
+            return 400, msgspec.json.encode(Problem("wrong", "what was sent is nested too deeply"))
         parts = urlsplit(address)
         for route in ROUTES:
             given = match_address(route.path, parts.path) if route.method == method else None
@@ -101,7 +104,7 @@ class Table:
     def send(self, number: int, text: str) -> None:
         """Hand on a message of the client."""
         if number in self._sockets:
-            self._sockets[number].heard.put_nowait(text)
+            self._sockets[number].heard.put_nowait("" if is_deep(text) else text)
 
     def hang_up(self, number: int) -> None:
         """Close a socket, as the client wishes."""
