@@ -1,4 +1,6 @@
 // The site without a server, as it is written: Python runs in the page.
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+
 import { expect, type Page } from "@playwright/test";
 
 import { checkPage } from "../checks";
@@ -217,4 +219,30 @@ test("a later visit starts from the memory of the first, unless that is spoiled"
   await second.close();
   await begin(third, THIRD);
   await settle(third);
+});
+
+test("a new build is offered when it is here whole, and the match goes on in it", async ({ page }) => {
+  const site = new URL("../../../build/alone/", import.meta.url);
+  const folder = new URL("updated/", site);
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(new URL("site/", site), folder, { recursive: true });
+  await page.goto("../updated/");
+  await ready(page);
+  await page.locator(`[aria-labelledby="game-${GAME}"]`).getByRole("button").first().click();
+  await settle(page);
+  await decide(page, byMouse);
+  await settle(page);
+  const sequence = Number(await page.locator(".match").getAttribute("data-sequence"));
+  const worker = new URL("service-worker.js", folder);
+  const [build = ""] = /"build":"(\w+)"/.exec(readFileSync(worker, "utf8")) ?? [];
+  writeFileSync(worker, readFileSync(worker, "utf8").replace(build, '"build":"next"'));
+  await page.reload();
+  const offer = page.getByText("A new version of the site is here.");
+  await expect(offer).toBeVisible({ timeout: 120_000 });
+  await checkPage(page);
+  await page.getByRole("button", { name: "Update" }).click();
+  await expect(offer).toBeHidden();
+  await settle(page);
+  expect(Number(await page.locator(".match").getAttribute("data-sequence"))).toBeGreaterThanOrEqual(sequence);
+  expect((await page.evaluate(() => caches.keys())).filter((name) => name.endsWith("/updated/ next"))).toHaveLength(1);
 });

@@ -14,6 +14,14 @@ let handle: (asked: Asked) => void = (asked) => waiting.push(asked);
 const waiting: Asked[] = [];
 let takeOver: (() => void) | null = null;
 
+/** A fault that nobody waits for, such as a stack that overflows in Python, ends the table; what is stored stays. */
+function end(error: unknown): void {
+  handle = () => undefined;
+  tell({ kind: "failed", reason: reasonOf(error), text: String(error).slice(-2000) });
+}
+addEventListener("error", ({ error, message }) => end(error ?? message));
+addEventListener("unhandledrejection", ({ reason }) => end(reason));
+
 onmessage = ({ data }: MessageEvent<ToTable>) => {
   if (data.kind === "begin") void begin(data);
   else if (data.kind === "take-over") takeOver?.();
@@ -47,7 +55,7 @@ async function begin({ site, build, total, language }: Begin): Promise<void> {
     tell({ kind: "ready" });
     for (const asked of waiting.splice(0)) handle(asked);
   } catch (error) {
-    tell({ kind: "failed", reason: reasonOf(error), text: String(error).slice(-2000) });
+    end(error);
   }
 }
 
@@ -115,6 +123,6 @@ class ShelfError extends Error {}
 function reasonOf(error: unknown): Failure {
   if (error instanceof DownloadError) return "download";
   if (error instanceof ShelfError) return "no-storage";
-  if (error instanceof RangeError) return "memory";
+  if (error instanceof RangeError && /memory|alloc/i.test(error.message)) return "memory";
   return error instanceof WebAssembly.CompileError ? "no-wasm" : "fault";
 }
