@@ -97,7 +97,7 @@ client: $(CLIENT) ## Build the pages for the browser
 
 # The kit of the static site: what runs the table in a page.
 KIT := src/theagon/site/kit/table/first.pack
-KIT_SOURCES := $(shell find src/theagon -path '*/static' -prune -o -path '*/kit' -prune -o -type f ! -name '*.pyc' -print) $(wildcard tools/site_kit.*)
+KIT_SOURCES := $(shell find src/theagon -path '*/static' -prune -o -path '*/kit' -prune -o -type f ! -name '*.pyc' -print) $(wildcard tools/site_*)
 $(KIT): $(CLIENT) $(KIT_SOURCES) uv.lock
 	@$(call INSTALL,wasm,ziglang)
 	@$(WITH_NODE) cd .. && $(BIN)/python -m tools.site_kit
