@@ -7,6 +7,7 @@ and drops the worse half. A world depends only on the seed and its number, so an
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from itertools import repeat
 from time import monotonic
 from typing import TYPE_CHECKING, Final
@@ -36,14 +37,16 @@ def think(
     def ranked() -> list[int]:
         return sorted(left, key=lambda action: -left[action].mean)
 
-    with ThreadPoolExecutor(threads, "think") as crew:
+    crew = ThreadPoolExecutor(threads, "think") if threads > 1 else None  # a page has no further threads
+    tried_by = crew.map if crew is not None else map
+    with crew or nullcontext():
         while len(left) > 1:
             until = first + max(1, (budget - spent) // (len(left) * (len(left) - 1).bit_length()))
             while first < until:
                 if end is not None and spent and monotonic() >= end:
                     return Thought((*ranked(), *dropped), spent, finished=False)
                 worlds = min(CHUNK, until - first)
-                found = crew.map(tried, left, repeat(first), repeat(worlds))
+                found = tried_by(tried, left, repeat(first), repeat(worlds))
                 left = {action: left[action] + trials for action, trials in zip(left, found, strict=True)}
                 first += worlds
                 spent += worlds * len(left)
