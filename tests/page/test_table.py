@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import re
+import threading
 from collections.abc import AsyncIterator, Callable, Mapping
 from typing import Any
 
@@ -235,9 +236,9 @@ async def test_a_match_that_is_none_is_not_listed(shelf: Full, value: bytes) -> 
     await table.close()
 
 
-async def test_an_analysis_lets_others_have_their_turn_though_there_is_one_thread(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+async def one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have one thread, as a page has: the loop does all work at once."""
     loop = asyncio.get_running_loop()
 
     def at_once(_executor: object, work: Callable[..., object], *arguments: object) -> asyncio.Future[object]:
@@ -245,7 +246,15 @@ async def test_an_analysis_lets_others_have_their_turn_though_there_is_one_threa
         done.set_result(work(*arguments))
         return done
 
+    def refuse(_thread: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
     monkeypatch.setattr(loop, "run_in_executor", at_once)
+    monkeypatch.setattr(threading.Thread, "start", refuse)
+
+
+@pytest.mark.usefixtures("one_thread")
+async def test_an_analysis_lets_others_have_their_turn(table: Table) -> None:
     match = await begin(table, "army-of-gods", "me", "me")
     client = Client(table, f"/api/matches/{match}/socket")
     await play(client, 12)
@@ -258,6 +267,22 @@ async def test_an_analysis_lets_others_have_their_turn_though_there_is_one_threa
         seen.append(await ask(table, "GET", f"/api/matches/{match}/analysis"))
         await asyncio.sleep(0)
     assert len({each["done"] for each in seen}) > 3
+
+
+@pytest.mark.usefixtures("one_thread")
+@pytest.mark.parametrize("game", BUILT_IN)
+async def test_a_match_has_bots_hints_and_previews(game: str, table: Table) -> None:
+    match = await begin(table, game, "me", "level-3")
+    client = Client(table, f"/api/matches/{match}/socket")
+    shown = await play(client, 4)
+    while not shown["options"]:
+        shown = (await client.message("update"))["table"]
+    client.say({"type": "ask-hint"})
+    assert (await client.message("hint", "gone"))["text"].endswith(".")
+    client.say({"type": "preview", "id": 1, "action": shown["options"][0]["action"]})
+    assert (await client.message("previewed", "gone"))["id"] == 1
+    client.say({"type": "why-not", "id": 2, "text": "end"})
+    assert (await client.message("possible", "refused", "gone"))["id"] == 2
 
 
 async def test_many_sockets_and_tables_are_let_go(table: Table) -> None:
