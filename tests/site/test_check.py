@@ -12,7 +12,8 @@ from tests.cli.running import mistake, printed, theagon
 from tests.site.conftest import write
 from theagon.errors import TheagonError
 from theagon.site.build import ABOUT
-from theagon.site.check import BROWSERS, check_site
+from theagon.site.check import check_site
+from theagon.site.chromium import BROWSERS
 
 PAGE = "<!doctype html><html><body><h1>Theagon</h1>{script}</body></html>"
 needs_chromium = pytest.mark.skipif(not any(map(shutil.which, BROWSERS)), reason="there is no Chromium here")
