@@ -6,23 +6,17 @@ Pyodide, the Python of a page, runs under Node with nothing but the package's co
 from __future__ import annotations
 
 import json
-import os
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
+from tests.games.in_a_page import played
 from tests.games.in_a_page.played import tell
 from tests.games.kits import Kit
-from theagon.compiler.build import LIBRARY, side_module
 from theagon.kernel.players import KINDS, Player
+from tools.in_page import run_in_page
 
-ROOT: Final = Path(__file__).parents[2]
-PYODIDE: Final = ROOT / "client" / "node_modules" / "pyodide"
-IN_A_PAGE: Final = Path(__file__).with_name("in_a_page")
 PLAYERS: Final = [Player.SEARCH + KINDS * 8, *[Player.RANDOM] * 9]
 """They act in turn, so that there are decisions of the bots' search among many more that come to pass by chance."""
 
@@ -39,14 +33,6 @@ def write_matches(kit: Kit, seeds: list[int], folder: Path) -> None:
     (folder / "matches.json").write_text(json.dumps(given), "ascii")
 
 
-def write_packages(kit: Kit, folder: Path) -> None:
-    """Write what a page imports: the package's code, and a game's rules as they are installed in a page."""
-    program = kit.game().program
-    shutil.copytree(ROOT / "src", folder, ignore=lambda _, names: [name for name in names if name in ("static", "kit")])
-    shutil.copyfile(side_module(program), folder / program.package.replace(".", "/") / LIBRARY)
-    shutil.copy(IN_A_PAGE / "played.py", folder)
-
-
 def difference(told: list[list[dict[str, str]]], other: list[list[dict[str, str]]]) -> Any:
     """The first match, action and part that differ."""
     for match, (ours, theirs) in enumerate(zip(told, other, strict=True)):
@@ -59,12 +45,9 @@ def difference(told: list[list[dict[str, str]]], other: list[list[dict[str, str]
 @pytest.mark.slow
 def test_a_page_plays_the_same_matches(kit: Kit, tmp_path: Path) -> None:
     write_matches(kit, [seed for mode in kit.modes for seed in kit.seeds(mode, 10)], tmp_path)
-    write_packages(kit, tmp_path / "packages")
     tell(tmp_path, "native.json")
-    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
-    command = ["node", str(IN_A_PAGE / "tell.mjs"), str(PYODIDE), str(tmp_path)]
-    run = subprocess.run(command, env=os.environ | {"PATH": path}, capture_output=True, text=True, check=False)
-    assert run.returncode == 0, run.stderr
+    code = "from pathlib import Path; from played import tell; tell(Path('/given'), 'page.json')"
+    run_in_page(kit.game().program, tmp_path, Path(played.__file__), code)
     native, page = (json.loads((tmp_path / f"{name}.json").read_text("ascii")) for name in ("native", "page"))
     assert difference(native, page) is None
     assert len(native) == 10 * len(kit.modes)
