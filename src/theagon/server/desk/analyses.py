@@ -7,6 +7,7 @@ in memory; others are made again when they are asked for.
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections import OrderedDict
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -34,6 +35,8 @@ MAKING_FROM: Final = 16
 """The most that wait or are being made for one network, so that others get theirs."""
 SEARCH: Final = 256
 TRIALS: Final = 96
+PAUSE: Final = 0.1 if sys.platform == "emscripten" else 0.0
+"""Seconds between two steps. A page has no other thread: meanwhile it answers, which takes many turns of its loop."""
 SPARED: Final = NETWORK_SAVED / 4
 """CPU seconds that an analysis leaves its payer: tables ask when a match ends, and the next may begin."""
 
@@ -124,7 +127,7 @@ class Analyses:
         try:
             for moment in await analysts.run(account, lambda: list(moments(job.match))):
                 await account.wait(SPARED)
-                await asyncio.sleep(0)  # a page has no other thread for this: others have their turn in between
+                await asyncio.sleep(PAUSE)
                 job.examined.append(await analysts.run(account, examiner.step, job.match.game, *moment))
             job.analysis = await analysts.run(account, examiner.summary, job.match, job.examined)
         finally:
