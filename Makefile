@@ -135,10 +135,12 @@ ifeq ($(shell uname -s),Linux)
 endif
 
 .PHONY: bench
-bench: $(STAMP) $(CLIENT) ## Measure the figures that the documentation states, and those of peers for comparison
+bench: $(STAMP) $(CLIENT) $(KIT) ## Measure the figures that the documentation states, and those of peers for comparison
 	@$(call INSTALL,bench,catanatron; import pgx; import pyspiel)
 	@for game in hand-of-the-gods gods-unchained army-of-gods; do echo "$$game"; $(BIN)/python -m bench $$game; done
 	@$(BIN)/python -m bench --table
+	@$(BIN)/theagon site build build/site >/dev/null
+	@$(BIN)/python -m bench --site
 	@$(BIN)/python -m bench --attacks
 
 # Which sections of `make soak` run, all if none is named, and how long each.

@@ -16,6 +16,7 @@ from bench.figure import Figure, line, measured
 from bench.rules import rule_figures
 from bench.server.attack_figures import KNOWN, attack_figures
 from bench.server.table import table_figures
+from bench.site.figures import site_figures
 from theagon.cli.main import HELP
 from theagon.cli.options import json_option
 from theagon.cli.output import print_json, stderr_console, stdout_console
@@ -29,6 +30,7 @@ from theagon.games import NAMES, load_game
 @click.option("--table", is_flag=True, help="Measure the play server and its pages instead of the rules.")
 @click.option("--cluster", is_flag=True, help="Measure worker processes of a Ray cluster on this machine.")
 @click.option("--attacks", is_flag=True, help="Measure how fast the play server answers others during an attack.")
+@click.option("--site", is_flag=True, help="Measure the site without a server in build/site, in Chromium.")
 @click.option(
     "--only", type=click.Choice(KNOWN), metavar="NAME", multiple=True, help="Measure only this attack; repeatable."
 )
@@ -42,6 +44,7 @@ def bench(
     table: bool,
     cluster: bool,
     attacks: bool,
+    site: bool,
     only: tuple[str, ...],
     seconds: float,
     as_json: bool,
@@ -60,6 +63,8 @@ def bench(
         chosen = list(attack_figures(only, seconds))
     elif table:
         chosen = list(table_figures())
+    elif site:
+        chosen = list(site_figures())
     else:
         chosen = list((cluster_figures if cluster else rule_figures)(load_game(game)))
     machine = f"Python {platform.python_version()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}"

@@ -161,7 +161,7 @@ def advance_gain(game: Game, seconds: float) -> float:
 
 def trials_speed(game: Game, seconds: float) -> float:
     """Return trials of a search a second, on one thread, on average over positions from the middle of a match."""
-    machine, states = _mid_match(game)
+    machine, states = mid_match(game)
     spent = 0.0
     for state in states:
         machine.load_state(state)
@@ -171,7 +171,7 @@ def trials_speed(game: Game, seconds: float) -> float:
 
 def trials_share(game: Game, seconds: float) -> float:
     """Return the share of the rules in the time of a trial: all but the copies of states, counted in checked play."""
-    machine, states = _mid_match(game.on("interpreted"))
+    machine, states = mid_match(game.on("interpreted"))
     copies = 0
 
     def count(frame: FrameType, event: str, _: object) -> None:
@@ -184,7 +184,7 @@ def trials_share(game: Game, seconds: float) -> float:
     sys.setprofile(count)
     machine.trials(0, -1, 1, 0, 1, False)
     sys.setprofile(None)
-    compiled, states = _mid_match(game)
+    compiled, states = mid_match(game)
     compiled.load_state(states[0])
     trial = _per_call(lambda: compiled.trials(0, -1, 1, 0, 1, False), seconds)
     return 1 - copies * clone_seconds(game, seconds) / trial
@@ -210,7 +210,7 @@ def log_cost(game: Game, seconds: float) -> float:
 
 def clone_seconds(game: Game, seconds: float) -> float:
     """Return the time of one clone: a state from the middle of a match, copied over the others of a batch."""
-    machine, states = _mid_match(game)
+    machine, states = mid_match(game)
     size = len(states[0])
     batch = bytearray(size * BATCH)
     batch[:size] = states[0]
@@ -219,7 +219,7 @@ def clone_seconds(game: Game, seconds: float) -> float:
 
 def legal_seconds(game: Game, seconds: float) -> float:
     """Return the time of one list of legal actions, on average over positions from the middle of a match."""
-    machine, states = _mid_match(game)
+    machine, states = mid_match(game)
     repeats, spent = 1000, 0.0
     for state in states:
         machine.load_state(state)
@@ -242,7 +242,7 @@ def process_seconds(arguments: Sequence[str]) -> float:
     return perf_counter() - began
 
 
-def _mid_match(game: Game) -> tuple[Machine, list[bytes]]:
+def mid_match(game: Game) -> tuple[Machine, list[bytes]]:
     """Return a machine, and consecutive states from the middle of a random match."""
     match = Match(game, game.setup(seed=1))
     states = []

@@ -1,0 +1,1 @@
+"""The figures of the table without a server, in Chromium."""

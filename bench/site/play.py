@@ -1,0 +1,89 @@
+"""Matches played in the client of a site, by clicks, and what the page takes for them."""
+
+from __future__ import annotations
+
+import json
+import re
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Struct
+
+from bench.server.times import Times
+from bench.site.serving import hosted
+from bench.site.visits import READY
+from theagon.errors import TheagonError
+from theagon.games import NAMES
+from theagon.site.chromium import Page, Tools, chromium
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PLAYER: Final = Path(__file__).with_name("player.js")
+MATCHES: Final = 10
+MOST: Final = 400
+"""Actions of a match, which takes less than half of them by chance."""
+OPPONENT: Final = "level-8"
+ANSWERED: Final = 40
+"""Actions against the opponent, who thinks in between."""
+
+
+class Played(Struct, frozen=True):
+    """What came of some matches of two people at one device."""
+
+    actions: Times  # from the click to the events
+    memory: tuple[int, ...]  # resident bytes of the page after each match
+
+
+def play(folder: Path) -> Played:
+    """Play matches of all games, one after the other. Raises `TheagonError` without a browser, and off Linux."""
+    times: list[float] = []
+    memory = []
+    with _client(folder) as (page, browser):
+        for k in range(MATCHES):
+            _sit_down(page, NAMES[k % len(NAMES)], "me")
+            times += page.result(f"play({MOST})")
+            memory.append(_resident_bytes(browser))
+    return Played(Times(tuple(sorted(each / 1000 for each in times))), tuple(memory))
+
+
+def longest_stall(folder: Path, game: str) -> float:
+    """Return the longest time for which the page does nothing while the strongest opponent decides."""
+    with _client(folder) as (page, _):
+        _sit_down(page, game, OPPONENT)
+        return float(page.result(f"stalls({ANSWERED})")) / 1000
+
+
+@contextmanager
+def _client(folder: Path) -> Iterator[tuple[Page, Tools]]:
+    """Open a site, ready to play; yield its page and the browser."""
+    with hosted(folder) as host, chromium() as connection:
+        page = Page(connection)
+        page.do("Page.addScriptToEvaluateOnNewDocument", source=PLAYER.read_text("utf-8"))
+        page.do("Emulation.setEmulatedMedia", features=[{"name": "prefers-reduced-motion", "value": "reduce"}])
+        page.do("Page.navigate", url=host.address)
+        page.wait_for(READY)
+        yield page, Tools(connection)
+        if page.wrong:
+            raise TheagonError("the site has errors", hint="; ".join(page.wrong))
+
+
+def _sit_down(page: Page, game: str, other: str) -> None:
+    wanted: Any = {"game": game, "players": [{"who": "me"}, {"who": other}]}
+    page.result(f"sitDown({json.dumps(wanted)})")
+
+
+def _resident_bytes(browser: Tools) -> int:
+    """Return the memory of the largest process that draws a page."""
+    processes = browser.do("SystemInfo.getProcessInfo")["processInfo"]
+    return max(_rss(each["id"]) for each in processes if each["type"] == "renderer")
+
+
+def _rss(process: int) -> int:
+    try:
+        told = Path(f"/proc/{process}/status").read_text("ascii")
+    except OSError as error:
+        raise TheagonError("the memory of a process is known only on Linux") from error
+    (found,) = re.findall(r"^VmRSS:\s+(\d+) kB", told, re.MULTILINE)
+    return 1024 * int(found)
