@@ -62,7 +62,7 @@ test("a line tells how much of the table is loaded", async ({ page }) => {
   await expect(page.getByRole("progressbar", { name: "Starting the table…" })).toBeVisible();
 });
 
-const FAILURES = ["old-browser", "no-wasm", "no-storage", "download", "memory", "fault"] as const;
+const FAILURES = ["old-browser", "insecure", "no-wasm", "no-storage", "download", "memory", "fault"] as const;
 const PANELS: Standing[] = [
   { kind: "elsewhere" },
   { kind: "taken" },

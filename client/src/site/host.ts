@@ -62,6 +62,7 @@ export async function begin(): Promise<void> {
 
 /** Start the worker of the table; return it, or why this browser cannot run one. */
 function started(): Worker | Failure {
+  if (!isSecureContext) return "insecure";
   if (!("WebAssembly" in globalThis)) return "no-wasm";
   if (!("locks" in navigator && "BroadcastChannel" in globalThis)) return "old-browser";
   let takesModules = false;

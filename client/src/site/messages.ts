@@ -49,6 +49,8 @@ export type Standing =
 
 export type Failure =
   | "old-browser"
+  /** The address begins with http: a browser gives no locks there. */
+  | "insecure"
   | "no-wasm"
   /** The browser stores nothing, or has no room. */
   | "no-storage"

@@ -14,12 +14,14 @@ update-take = Update
 update-later = Later
 
 failed-old-browser = This browser is too old
+failed-insecure = This address is not secure
 failed-no-wasm = WebAssembly is off
 failed-no-storage = This browser cannot save your matches
 failed-download = The table could not be loaded
 failed-memory = There is not enough memory
 failed-fault = The table has stopped
 failed-how-old-browser = The table runs in your browser, which must be newer: Chrome or Edge 95, Firefox 114, Safari 16.4, or later.
+failed-how-insecure = Browsers run the table only at an address that begins with https. Try the same address with https, or tell whoever runs the site.
 failed-how-no-wasm = The table runs in your browser and needs WebAssembly. Turn it on in the settings, or turn off what blocks it: an extension, or Lockdown Mode on Apple devices.
 failed-how-no-storage = Perhaps this is a private window, its data are blocked, or the disk is full. Open the page in a normal window, allow its data, or make room. Then try again.
 failed-how-download = Check your connection, and try again.

@@ -14,12 +14,14 @@ update-take = Actualizar
 update-later = Más tarde
 
 failed-old-browser = Este navegador es demasiado antiguo
+failed-insecure = Esta dirección no es segura
 failed-no-wasm = WebAssembly está desactivado
 failed-no-storage = Este navegador no puede guardar tus partidas
 failed-download = No se ha podido cargar la mesa
 failed-memory = No hay memoria suficiente
 failed-fault = La mesa se ha detenido
 failed-how-old-browser = La mesa funciona en tu navegador, que debe ser más reciente: Chrome o Edge 95, Firefox 114, Safari 16.4 o posterior.
+failed-how-insecure = Los navegadores solo ejecutan la mesa en una dirección que empieza por https. Prueba la misma dirección con https, o avisa a quien lleva el sitio.
 failed-how-no-wasm = La mesa funciona en tu navegador y necesita WebAssembly. Actívalo en los ajustes, o desactiva lo que lo bloquea: una extensión, o el modo de aislamiento en dispositivos Apple.
 failed-how-no-storage = Quizá sea una ventana privada, sus datos estén bloqueados o el disco esté lleno. Abre la página en una ventana normal, permite sus datos o libera espacio. Después inténtalo otra vez.
 failed-how-download = Comprueba la conexión e inténtalo otra vez.
