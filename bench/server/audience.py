@@ -30,12 +30,12 @@ PLAYED: Final = 60
 """Entries of each match before the audience comes."""
 AT_ONCE: Final = 50
 NICE: Final = 1
-"""How far the crowd steps back where it shares the machine's cores with the server."""
+"""The priority of the crowd's process (`nice`): it shares the cores with the server, which comes first."""
 COMING_SECONDS: Final = 120.0
 
 
 def audience(seconds: float, matches: int = MATCHES, watching: int = SPECTATORS) -> Times:
-    """Let so many watch each match; return the time from each action until a timed spectator has its update."""
+    """Have spectators watch each match; return the seconds from each action to the update of a timed spectator."""
     raise_file_limit()
     with serving() as server:
         played = asyncio.run(_played(server.address, matches))

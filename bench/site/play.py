@@ -30,7 +30,7 @@ ANSWERED: Final = 40
 
 
 class Played(Struct, frozen=True):
-    """What came of some matches of two people at one device."""
+    """The figures of some matches that two people play at one device."""
 
     actions: Times  # from the click to the events
     memory: tuple[int, ...]  # resident bytes of the page after each match

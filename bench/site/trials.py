@@ -1,4 +1,4 @@
-"""How many trials of a search a second the compiled rules do, natively or in a page.
+"""The trials of a search that compiled rules make in a second, natively or in a page.
 
 This runs on the compiler and the rules alone, which need no library.
 """
