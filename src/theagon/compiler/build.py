@@ -17,13 +17,15 @@ from contextlib import suppress
 from functools import cache
 from importlib.machinery import ModuleSpec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from theagon.compiler import wasm
 from theagon.compiler.errors import BuildError
-from theagon.compiler.interface import facts
 from theagon.compiler.names import INTERFACE, RUNTIME
 from theagon.compiler.program import Program
-from theagon.compiler.unit import Unit
+
+if TYPE_CHECKING:
+    from theagon.compiler.unit import Unit
 
 LIBRARY = "_kernel.abi3.so"
 TEXT = "_kernel.c"
@@ -112,6 +114,9 @@ def rules_text(unit: Unit) -> str:
 
 def c_text(program: Program) -> str:
     """Return the whole C file of the extension module. Raises Refused for rules outside the subset."""
+    from theagon.compiler.interface import facts  # here: what is built already needs no translation to C
+    from theagon.compiler.unit import Unit
+
     unit = Unit(program)
     return _assemble(
         f"/* The rules of {program.name}: generated, do not edit. */\n#define PY_SSIZE_T_CLEAN\n#include <Python.h>",

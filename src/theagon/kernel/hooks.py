@@ -61,6 +61,12 @@ def forget(g: Record, seat: int) -> None:
     _entry(type(g), "forget")(g, seat)
 
 
+def meets(g: Record, index: int) -> bool:
+    """Return whether a condition of the tables holds by itself, for the effect in `now`."""
+    found: bool = _entry(type(g), "meets")(g, index)
+    return found
+
+
 def subject(g: Record, action: int) -> int:
     """Return what a legal action uses, such as a card or a kind of unit, as a game-specific number.
 

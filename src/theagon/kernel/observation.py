@@ -17,13 +17,16 @@ the learners' arrays derive from the same declaration.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, IntEnum, auto
 from math import prod
 from typing import Self
 
+from theagon.kernel.bits import bits
+from theagon.kernel.enums import constants
 from theagon.kernel.match import MatchScratch
+from theagon.kernel.piles import PilesState
 from theagon.kernel.records import Bytes
 
 
@@ -34,27 +37,37 @@ class Sort(Enum):
     CHOICE = auto()  # one of several unordered values
     FLAGS = auto()  # a set of values, as bits
     CARD = auto()  # an index of the card set; 0: none or unknown
+    COUNT = auto()  # how many there are of the card whose index is the number of the place
 
 
 @dataclass(frozen=True)
 class Field:
-    """A number of an observation, from 0 to `high`. With `high` above 255 it takes two bytes, the low one first."""
+    """A number of an observation, from `low` to `high`: one or two bytes, the low one first.
+
+    If it can be below 0, its bytes are in two's complement.
+    """
 
     high: int
     meaning: str
     sort: Sort = Sort.NUMBER
     kinds: type[IntEnum] | None = None  # the names of a choice's values or of the flags' bits
     name: str = ""  # that of the member that declares it
+    low: int = 0
 
     @property
     def width(self) -> int:
         """The bytes of the number: 1 or 2."""
-        return 1 if self.high < 256 else 2
+        return 1 if self.low >= -128 and self.high < (128 if self.low else 256) else 2
 
 
 def number(high: int, meaning: str) -> Field:
     """Return a field for an amount of at most `high`. If it can be greater, `high` is 255 and means "or more"."""
     return Field(high, meaning)
+
+
+def signed(low: int, high: int, meaning: str) -> Field:
+    """Return a field for an amount that can be below 0. Rules write its lowest bits: `out[at] = value & 255`."""
+    return Field(high, meaning, low=low)
 
 
 def flag(meaning: str) -> Field:
@@ -117,11 +130,16 @@ class Group:
 
 
 class ObservationSpace:
-    """The groups of an observation in order, and its size in bytes."""
+    """The groups of an observation in order, and its size in bytes.
 
-    def __init__(self, *groups: Group) -> None:
+    `left_out` are the parts of a seat's view that neither it nor the legal actions tell, each with the reason; a part
+    of a list has brackets, such as `units[].id`.
+    """
+
+    def __init__(self, *groups: Group, left_out: Mapping[str, str] | None = None) -> None:
         self.groups = groups
         self.size = sum(group.size for group in groups)
+        self.left_out = dict(left_out or {})
 
     def at(self, kind: type[Fields]) -> int:
         """Return the offset of the group of these fields."""
@@ -142,12 +160,24 @@ class ObservationSpace:
                 at += (prod(group.shape) - 1) * group.width
 
 
+@constants
+class Result(IntEnum):
+    """The end of a match, as a seat sees it."""
+
+    NONE = 0
+    WON = 1
+    LOST = 2
+    DRAWN = 3
+
+
 class Turn(Fields):
     """The fields that `observe_turn` writes."""
 
-    TURN = number(255, "the turn, all players' counted")
+    TURN = number(30_000, "the turn, all players' counted")
+    SECOND = flag("the seat is p2")
     OWN = flag("it is the seat's own turn")
     DECIDES = flag("the seat decides now")
+    RESULT = choice(Result, "the end of the match; 0: it goes on")
     CHOICE = Field(255, "what there is to choose; 0: an action of the turn", Sort.CHOICE)
 
 
@@ -157,6 +187,17 @@ def turn_group(kinds: type[IntEnum]) -> Group:
     *facts, choice = group.fields
     group.fields = (*facts, replace(choice, high=max(kinds), kinds=kinds))
     return group
+
+
+CARD_WORDS = 63  # of 32 cards, the last one of the rest: the present ones fit into the bits of a number
+
+
+class LeftScratch(PilesState):
+    """The fields of a game's world that `put_left` uses."""
+
+    left: list[int]  # as long as a deck, and one more
+    copies: list[int]  # by card; all are 0 in between
+    present: list[int]  # the cards, in `CARD_WORDS` words of bits; all are 0 in between
 
 
 def blank(out: Bytes, size: int) -> None:
@@ -182,11 +223,47 @@ def put_row(out: Bytes, at: int, row: Sequence[int]) -> None:
         put_two(out, at + 2 * k, value)
 
 
+def put_left(g: LeftScratch, seat: int, card_bits: int, at: int, out: Bytes) -> None:
+    """Write the cards of a deck, two bytes each, by their indexes: not in their order in the deck, which is secret.
+
+    `card_bits` masks the bits of a packed card that identify it.
+    """
+    deck = g.deck[seat]
+    left = g.left
+    for k in range(len(left)):
+        left[k] = 0
+    words = 0
+    for k in range(g.deck_size[seat]):
+        card = deck[k] & card_bits
+        word = min(card >> 5, CARD_WORDS - 1)
+        g.copies[card] += 1
+        g.present[word] |= 1 << (card - 32 * word)
+        words |= 1 << word
+    n = 0
+    for word in bits(words):
+        for bit in bits(g.present[word]):
+            card = 32 * word + bit
+            copies = g.copies[card]
+            g.copies[card] = 0
+            left[n] = card
+            left[n + 1] = card  # whether there is a second one or not: the processor could not guess
+            for k in range(2, copies):
+                left[n + k] = card
+            n += copies
+        g.present[word] = 0
+    left[n] = 0
+    put_row(out, at, left)
+
+
 def observe_turn(g: MatchScratch, seat: int, turn: int, at: int, out: Bytes) -> None:
-    """Write the turn, whether it is the seat's own, whether the seat decides, and the kind of choice."""
-    out[at + Turn.TURN] = byte(turn)
+    """Write the turn, the seat, whether it has the turn, whether it decides, the result, and the kind of choice."""
+    put_two(out, at + Turn.TURN, turn)
+    out[at + Turn.SECOND] = seat
     out[at + Turn.OWN] = 1 if g.active == seat else 0
     out[at + Turn.DECIDES] = 1 if g.to_act == seat else 0
+    if g.winner >= 0:
+        lost = Result.DRAWN if g.winner == len(g.contestant) else Result.LOST
+        out[at + Turn.RESULT] = Result.WON if g.winner == seat else lost
     out[at + Turn.CHOICE] = g.choice
 
 

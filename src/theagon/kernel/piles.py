@@ -57,6 +57,14 @@ def take_top(g: PilesState, seat: int) -> int:
     return card
 
 
+def take_from_deck(g: PilesState, seat: int, place: int) -> None:
+    """Remove a card from the deck and close the gap."""
+    g.deck_size[seat] -= 1
+    for k in range(place, g.deck_size[seat]):
+        g.deck[seat][k] = g.deck[seat][k + 1]
+    g.deck[seat][g.deck_size[seat]] = 0
+
+
 def take_from_hand(g: PilesState, seat: int, place: int) -> int:
     """Remove a card from the hand and close the gap. Returns the card."""
     card = g.hand[seat][place]

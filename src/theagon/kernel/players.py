@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from theagon.kernel.arguments import Domain, numbers
-from theagon.kernel.bots import WON, choose_random, draw_listed
+from theagon.kernel.bots import choose_random, draw_listed
 from theagon.kernel.chances import MOST_WORLDS, trials
 from theagon.kernel.enums import constants
 from theagon.kernel.greedy import choose_greedy
@@ -13,12 +13,12 @@ from theagon.kernel.hooks import act, determinize, reset, side_of
 from theagon.kernel.lapses import SHARES
 from theagon.kernel.monte_carlo import SearchScratch, choose_search
 from theagon.kernel.rng import MAX_SEED, reseed
+from theagon.kernel.winning import find_win
 
 KINDS = 16  # a player is its kind + KINDS * its budget
 BUDGETS = 1 << 20  # + KINDS * BUDGETS * its habits
 MOST_BUDGET = 1_000_000
 MOST_HORIZON = 1 << 20  # turns; no match is that long
-WINNING = 1000  # positions that an alert player examines to find a win
 
 
 @constants
@@ -38,7 +38,7 @@ class Habit(IntEnum):
 
     LOYAL = 64  # never overlooks its favourites
     FORGETFUL = 128  # forgets what it has seen
-    ALERT = 256  # first looks, with greedy, for a win in this turn and takes it
+    ALERT = 256  # first looks for a win in this turn, and takes it
 
 
 HABITS = 512
@@ -81,8 +81,8 @@ def decide(g: SearchScratch, player: int) -> int:
     g.loyal = habits & Habit.LOYAL != 0
     g.forgetful = habits & Habit.FORGETFUL != 0
     if habits & Habit.ALERT:
-        action = choose_greedy(g, WINNING)
-        if g.best == WON:
+        action = find_win(g)
+        if action >= 0:
             return action
     if kind == Player.GREEDY:
         g.careless = habits % SHARES

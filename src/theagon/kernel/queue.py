@@ -118,11 +118,21 @@ def finish(g: QueueScratch) -> None:
 
 
 def drop_all(g: QueueScratch) -> None:
-    """Remove all pending and suspended effects."""
+    """Remove all pending and suspended effects, and those that are put off."""
     g.pending = 0
+    for k in range(put_off_count(g)):
+        clear(g.suspended[len(g.suspended) - 1 - k])
     for k in range(g.suspensions):
         clear(g.suspended[k])
     g.suspensions = 0
+
+
+def put_off_count(g: QueueScratch) -> int:
+    """Return the number of effects that are put off to a later turn, see `delaying.py`."""
+    n = 0
+    while n < len(g.suspended) - g.suspensions and g.suspended[len(g.suspended) - 1 - n].op:
+        n += 1
+    return n
 
 
 def youngest(g: QueueScratch) -> int:
@@ -139,7 +149,7 @@ def suspend(g: QueueScratch) -> None:
 
     If there are too many, the youngest are lost; never the steps of the action itself, which were pushed first.
     """
-    while g.pending > len(g.suspended):
+    while g.pending > len(g.suspended) - put_off_count(g):
         k = youngest(g)
         remove(g, k)
         g.lost += 1

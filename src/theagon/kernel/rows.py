@@ -33,15 +33,17 @@ class AbilityRow(Record):
 
 
 class AnyLine(Record):
-    """The field of an effect line that the kernel uses."""
+    """The fields of an effect line that the kernel uses."""
 
     op: int  # not 0
+    count: int  # of a line before a block: the number of its lines
 
 
 class EffectRow(AnyLine):
     """A line of an effect. Its operation gives the numbers their meaning; see the game's `tables.py`."""
 
     op = uint8()
+    speaker = uint16()  # the card with this line
     who = uint8()
     filter = uint16()
     count = uint8()  # of random picks, or of cards drawn, added ...
@@ -94,3 +96,7 @@ class ConditionRow(Record):
     who = uint8()  # Who; ALL for a count
     at_least = uint8()
     filter = uint16()
+    value = uint16()  # this is at least `at_least`; 0: not asked
+    negated = uint8()
+    further = uint16()  # another condition that holds too; 0: none
+    either = uint8()  # or instead of this one

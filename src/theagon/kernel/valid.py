@@ -15,10 +15,10 @@ from theagon.kernel.enums import constants
 from theagon.kernel.match import MatchScratch
 from theagon.kernel.modifiers import ModifiersState
 from theagon.kernel.piles import PilesState
-from theagon.kernel.queue import Effect
+from theagon.kernel.queue import Effect, put_off_count
 from theagon.kernel.ranges import blank
 from theagon.kernel.records import Record, int32, uint8
-from theagon.kernel.rows import AnyLine
+from theagon.kernel.rows import AnyLine, ConditionRow
 from theagon.kernel.units import NONE, UnitsScratch
 
 GAME_LAWS = 64  # the first number of a game's own laws
@@ -47,12 +47,15 @@ class Law(IntEnum):
 
 
 class LinesTables(Record):
-    """The fields of a game's tables that the laws use."""
+    """The fields of a game's tables that the kernel uses."""
 
     if TYPE_CHECKING:
 
         @property
         def effect(self) -> Sequence[AnyLine]: ...
+
+        @property
+        def condition(self) -> Sequence[ConditionRow]: ...
 
 
 class ValidScratch(MatchScratch, PilesState):
@@ -100,10 +103,17 @@ def valid_pile(g: ValidScratch, card: int, place: int, size: int, at: int) -> No
 
 
 def valid_queue(g: ValidScratch, waiting: bool) -> None:
-    """Check the suspended effects. `waiting`: a player has to choose in the middle of an action."""
+    """Check the suspended effects of a game that puts none off. `waiting`: a player has to choose in the middle of an
+    action."""
+    valid_suspended(g, waiting, 0)
+
+
+def valid_suspended(g: ValidScratch, waiting: bool, put_off: int) -> None:
+    """Check the suspended effects, at the end of which at most `put_off` may wait for a later turn."""
+    late = len(g.suspended) - min(put_off, put_off_count(g))
     for k in range(len(g.suspended)):
         there = g.suspended[k].op != 0
-        first = there if k < g.suspensions else blank(g.suspended[k])
+        first = there if k < g.suspensions or k >= late else blank(g.suspended[k])
         require(g, first, Law.EFFECTS_THAT_WAIT_STAND_FIRST_AND_THEN_NONE, k)
     idle = g.suspensions == 0 and blank(g.now[0])
     require(g, waiting or idle, Law.EFFECTS_WAIT_FOR_A_CHOICE_ALONE, 0)
