@@ -9,6 +9,14 @@ action-leader-target = Use { $source } on { $target }
 place-column = column { $name }
 place-row = row { $name }
 
+## The same actions, as told of afterwards: things that were better or worse.
+
+deed-move = { $source } to { $target }
+deed-warcry = the warcry of { $source }
+deed-warcry-target = the warcry of { $source } on { $target }
+deed-leader = { $source }
+deed-leader-target = { $source } on { $target }
+
 ## Why an action is not possible.
 
 reason-choose-tile-first = An effect is waiting: first choose a tile for it.

@@ -9,6 +9,14 @@ action-leader-target = Usar { $source } sobre { $target }
 place-column = columna { $name }
 place-row = fila { $name }
 
+## Las mismas acciones, contadas después: cosas que eran mejores o peores.
+
+deed-move = { $source } a { $target }
+deed-warcry = el grito de guerra de { $source }
+deed-warcry-target = el grito de guerra de { $source } sobre { $target }
+deed-leader = { $source }
+deed-leader-target = { $source } sobre { $target }
+
 ## Por qué no se puede hacer una acción.
 
 reason-choose-tile-first = Hay un efecto en espera: elige primero una celda para él.

@@ -9,6 +9,14 @@ action-leader-target = Способность: { $source } → { $target }
 place-column = столбец { $name }
 place-row = ряд { $name }
 
+## Те же действия, когда о них рассказывают потом; имена стоят в именительном падеже.
+
+deed-move = { $source } → { $target }
+deed-warcry = боевой клич: { $source }
+deed-warcry-target = боевой клич: { $source } → { $target }
+deed-leader = { $source }
+deed-leader-target = { $source } → { $target }
+
 ## Почему действие невозможно.
 
 reason-choose-tile-first = Эффект ждёт: сначала выберите для него клетку.

@@ -8,7 +8,10 @@ Card-neutral = on the board it belongs to no player
 Aura-gain = { $in ->
     [none] { "" }
    *[other] { $in }:{ " " }
-}{ $of-many } have { $gain }
+}{ $of-many }{ $in ->
+    [none] { " " }except this unit
+   *[other] { "" }
+} have { $gain }
 Ability-priority = resolves in class { $priority }
 Ability-activated = activated
 Trigger-warcry = Warcry
@@ -40,7 +43,15 @@ who-your-stone = your summoning stone
 who-enemy-stone = the enemy summoning stone
 Area-around = adjacent to { $around }
 Area-column = in the column of { $column }
+Area-column-target = { $aimed ->
+    [column] in the target column
+   *[other] in the column of { $column }
+}
 Area-row = in the row of { $row }
+Area-row-target = { $aimed ->
+    [row] in the target row
+   *[other] in the row of { $row }
+}
 Area-tile = on the tile of { $tile }
 Filter-subtype = { $subtype }
 Filter-not-subtype = not { $not-subtype }
@@ -51,10 +62,14 @@ Filter-stunned-no = not stunned
 Filter-ranged-yes = ranged
 Filter-ranged-no = melee
 Filter-other = other than this unit
-Filter-stones = not a summoning stone
+Filter-stones-yes = summoning stones too
+Filter-stones-no = not a summoning stone
 Filter-attack-max = attack { $attack-max } or less
+    .so = of attack { $attack-max } or less
 Filter-attack-min = attack { $attack-min } or more
+    .so = of attack { $attack-min } or more
 Filter-attack-exact = attack { $attack-min }
+    .so = of attack { $attack-min }
 noun-unit-any = unit
     .many = units
 noun-unit-friendly = friendly unit
@@ -78,6 +93,13 @@ Effect-push = push { $whom } { COUNT($value, "1 tile", "tiles") } { $kind ->
     [unit] away from this unit
    *[other] toward the enemy's side
 }
+Effect-pull = pull { $whom } { COUNT($value, "1 tile", "tiles") } { $kind ->
+    [unit] toward this unit
+   *[other] toward your side
+}
+Effect-swap-with = { $whom } and { $value } change places
+Effect-steal = steal { $whom }
+Effect-copy = summon a copy of { $whom } as printed{ $at }
 Effect-summon = summon { times }{ $card }{ $at }
 Summon-side-enemy = for the enemy
 Summon-side-neutral = as neutral
@@ -89,19 +111,50 @@ tile-around-target = , at random on free tiles adjacent to the target
 tile-home = , at random on free tiles of the home columns
 tile-anywhere = , at random on free tiles
 Effect-discard = the enemy discards { COUNT($value, "a random card", "random cards") }
+Effect-fetch = { $from ->
+    [graveyard] return
+   *[deck] draw
+} { $count ->
+    [1] a random { $of }
+   *[other] { $count } random { $of-cards }
+} from your { $from ->
+    [graveyard] graveyard to your hand
+   *[deck] deck
+}, shown to both players
 Effect-discover = discover one of 3 random cards of these: { $pool }; it { $resolve ->
     [yes] resolves at once
    *[no] goes to your hand
 }
-Effect-add-card = add { times }{ $card } to { $side ->
+Effect-add-card = add { times }{ $copy-of ->
+    [none] { $card }
+   *[other] a copy of the card of { $copy-of }
+} to { $side ->
     [enemy] the enemy's hand
    *[yours] your hand
 }
 AddCard-cost = cost { $cost-signed } this turn
-Effect-cost = all { $of-cards } now in your hand: cost { $change-signed }
+Effect-cost = all { $of-cards } now in { $side ->
+    [enemy] the enemy's
+   *[yours] your
+} hand: cost { $change-signed }
 CostChange-until = until the end of the turn
 Effect-mana = gain { $value } mana this turn
 Effect-leader-ability = your leader ability becomes { $value }
+Effect-choose = choose a unit not chosen before: { $value-one } (“that unit”)
+Effect-later = { $at ->
+    [turn-end] { $late ->
+        [yes] at the end of that turn
+       *[no] at the end of this turn
+    }
+    [your-next-turn] { $late ->
+        [yes] at the start of your turn after that
+       *[no] at the start of your next turn
+    }
+   *[your-next-turn-end] { $late ->
+        [yes] at the end of your turn after that
+       *[no] at the end of your next turn
+    }
+}: { $do }
 Bonus-attack = { $attack-signed }/{ $health-signed }
 Bonus-health = +0/{ $health-signed }
 Bonus-movement = { $movement-signed } movement
@@ -114,3 +167,8 @@ Value-attack-of = attack of { $attack-of }
 Value-health-of = health of { $health-of }
 Value-missing-health-of = missing health of { $missing-health-of }
 Value-count = number of { $count-many }
+Become-copy-of = a copy of { $copy-of } as printed
+Value-mana-yours = your unspent mana
+Value-mana-enemy = the enemy's unspent mana
+Condition-turn-yours = it is{ not } your turn
+Condition-turn-enemy = it is{ not } the enemy's turn

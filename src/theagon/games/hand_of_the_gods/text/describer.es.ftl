@@ -8,7 +8,10 @@ Card-neutral = en el tablero no es de ningún jugador
 Aura-gain = { $in ->
     [none] { "" }
    *[other] { $in } —{ " " }
-}cada { $of } tiene { $gain }
+}cada { $of }{ $in ->
+    [none] , salvo esta unidad,
+   *[other] { "" }
+} tiene { $gain }
 Ability-priority = se resuelve en la clase { $priority }
 Ability-activated = activable
 Trigger-warcry = Grito de guerra
@@ -40,7 +43,15 @@ who-your-stone = tu torre de invocación
 who-enemy-stone = la torre de invocación enemiga
 Area-around = en las celdas adyacentes: { $around }
 Area-column = en la columna: { $column }
+Area-column-target = { $aimed ->
+    [column] en la columna elegida
+   *[other] en la columna: { $column }
+}
 Area-row = en la fila: { $row }
+Area-row-target = { $aimed ->
+    [row] en la fila elegida
+   *[other] en la fila: { $row }
+}
 Area-tile = en la celda: { $tile }
 Filter-subtype = { $subtype }
 Filter-not-subtype = no { $not-subtype }
@@ -51,7 +62,8 @@ Filter-stunned-no = sin aturdimiento
 Filter-ranged-yes = a distancia
 Filter-ranged-no = cuerpo a cuerpo
 Filter-other = salvo esta unidad
-Filter-stones = salvo las torres de invocación
+Filter-stones-yes = también las torres de invocación
+Filter-stones-no = salvo las torres de invocación
 Filter-attack-max = ataque { $attack-max } o menos
 Filter-attack-min = ataque { $attack-min } o más
 Filter-attack-exact = ataque { $attack-min }
@@ -78,6 +90,13 @@ Effect-push = empuje de { COUNT($value, "1 celda", "celdas") } { $kind ->
     [unit] desde esta unidad
    *[other] hacia el lado enemigo
 }: { $whom }
+Effect-pull = atracción de { COUNT($value, "1 celda", "celdas") } { $kind ->
+    [unit] hacia esta unidad
+   *[other] hacia tu lado
+}: { $whom }
+Effect-swap-with = cambio de celdas: { $whom } ↔ { $value }
+Effect-steal = tomar el control: { $whom }
+Effect-copy = invocar una copia tal como está impresa{ $at }: { $whom }
 Effect-summon = invocar { times }«{ $card }»{ $at }
 Summon-side-enemy = para tu oponente
 Summon-side-neutral = sin dueño
@@ -89,19 +108,44 @@ tile-around-target = { " " }al azar en celdas libres adyacentes al objetivo
 tile-home = { " " }al azar en celdas libres de las columnas propias
 tile-anywhere = { " " }al azar en celdas libres
 Effect-discard = tu oponente descarta al azar { COUNT($value, "1 carta", "cartas") }
+Effect-fetch = { $from ->
+    [graveyard] recuperar de tu tumba
+   *[deck] robar de tu mazo
+}, a la vista de ambos: { times }{ $of } al azar
 Effect-discover = develar una de 3 cartas al azar de estas: { $pool }; { $resolve ->
     [yes] se aplica al instante
    *[no] va a tu mano
 }
-Effect-add-card = añadir { times }«{ $card }» a { $side ->
+Effect-add-card = añadir { times }{ $copy-of ->
+    [none] «{ $card }»
+   *[other] una copia de la carta ({ $copy-of })
+} a { $side ->
     [enemy] la mano de tu oponente
    *[yours] tu mano
 }
 AddCard-cost = costo { $cost-signed } este turno
-Effect-cost = costo { $change-signed }: las { $of-cards } que ahora están en tu mano
+Effect-cost = costo { $change-signed }: las { $of-cards } que ahora están en { $side ->
+    [enemy] la mano de tu oponente
+   *[yours] tu mano
+}
 CostChange-until = hasta el final del turno
 Effect-mana = obtener { $value } de maná este turno
 Effect-leader-ability = tu habilidad de líder pasa a ser «{ $value }»
+Effect-choose = elegir una unidad aún no elegida: { $value } («esa unidad»)
+Effect-later = { $at ->
+    [turn-end] { $late ->
+        [yes] al final de ese turno
+       *[no] al final de este turno
+    }
+    [your-next-turn] { $late ->
+        [yes] al comienzo de tu turno siguiente
+       *[no] al comienzo de tu próximo turno
+    }
+   *[your-next-turn-end] { $late ->
+        [yes] al final de tu turno siguiente
+       *[no] al final de tu próximo turno
+    }
+}: { $do }
 Bonus-attack = { $attack-signed }/{ $health-signed }
 Bonus-health = +0/{ $health-signed }
 Bonus-movement = { $movement-signed } de movimiento
@@ -114,3 +158,8 @@ Value-attack-of = ataque: { $attack-of }
 Value-health-of = salud: { $health-of }
 Value-missing-health-of = salud perdida: { $missing-health-of }
 Value-count = número de { $count-many }
+Become-copy-of = una copia, según su carta, de { $copy-of }
+Value-mana-yours = tu maná sin gastar
+Value-mana-enemy = el maná sin gastar de tu oponente
+Condition-turn-yours = { not }es tu turno
+Condition-turn-enemy = { not }es el turno de tu oponente

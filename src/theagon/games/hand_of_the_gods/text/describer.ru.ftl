@@ -8,7 +8,10 @@ Card-neutral = на поле не принадлежит никому из иг�
 Aura-gain = { $in ->
     [none] { "" }
    *[other] { $in } —{ " " }
-}{ $of-many }: { $gain }
+}{ $of-many }{ $in ->
+    [none] , кроме этого бойца
+   *[other] { "" }
+}: { $gain }
 Ability-priority = разрешается в классе { $priority }
 Ability-activated = активируемый
 Trigger-warcry = Боевой клич
@@ -40,7 +43,15 @@ who-your-stone = ваш камень призыва
 who-enemy-stone = вражеский камень призыва
 Area-around = на соседних клетках: { $around }
 Area-column = в столбце: { $column }
+Area-column-target = { $aimed ->
+    [column] в выбранном столбце
+   *[other] в столбце: { $column }
+}
 Area-row = в ряду: { $row }
+Area-row-target = { $aimed ->
+    [row] в выбранном ряду
+   *[other] в ряду: { $row }
+}
 Area-tile = на клетке: { $tile }
 Filter-subtype = { $subtype }
 Filter-not-subtype = не { $not-subtype }
@@ -51,7 +62,8 @@ Filter-stunned-no = без оглушения
 Filter-ranged-yes = дальнего боя
 Filter-ranged-no = ближнего боя
 Filter-other = кроме этого бойца
-Filter-stones = кроме камней призыва
+Filter-stones-yes = и камни призыва
+Filter-stones-no = кроме камней призыва
 Filter-attack-max = атака не больше { $attack-max }
 Filter-attack-min = атака не меньше { $attack-min }
 Filter-attack-exact = атака { $attack-min }
@@ -78,6 +90,13 @@ Effect-push = толчок { $kind ->
     [unit] от этого бойца
    *[other] в сторону соперника
 }, клеток — { $value }: { $whom }
+Effect-pull = притягивание { $kind ->
+    [unit] к этому бойцу
+   *[other] в вашу сторону
+}, клеток — { $value }: { $whom }
+Effect-swap-with = обмен местами: { $whom } ↔ { $value }
+Effect-steal = переманивание: { $whom }
+Effect-copy = призыв копии, как напечатано на карте{ $at }: { $whom }
 Effect-summon = призыв: { times }«{ $card }»{ $at }
 Summon-side-enemy = на сторону соперника
 Summon-side-neutral = без владельца
@@ -89,6 +108,10 @@ tile-around-target = , случайно на свободные клетки р�
 tile-home = , случайно на свободные клетки домашних столбцов
 tile-anywhere = , случайно на свободные клетки
 Effect-discard = соперник сбрасывает случайные карты: { $value }
+Effect-fetch = { $from ->
+    [graveyard] вернуть в руку с вашего кладбища
+   *[deck] взять из вашей колоды
+}, показав сопернику: { times }{ $of } (случайный выбор)
 Effect-discover = выявление одной из 3 случайных карт из числа этих: { $pool }; она { $resolve ->
     [yes] действует сразу
    *[no] идёт в вашу руку
@@ -96,12 +119,33 @@ Effect-discover = выявление одной из 3 случайных кар
 Effect-add-card = добавление в руку { $side ->
     [enemy] соперника
    *[yours] (вашу)
-}: { times }«{ $card }»
+}: { times }{ $copy-of ->
+    [none] «{ $card }»
+   *[other] копия карты ({ $copy-of })
+}
 AddCard-cost = стоимость { $cost-signed } до конца хода
-Effect-cost = стоимость { $change-signed }: все { $of-cards }, которые сейчас в вашей руке
+Effect-cost = стоимость { $change-signed }: все { $of-cards }, которые сейчас в { $side ->
+    [enemy] руке соперника
+   *[yours] вашей руке
+}
 CostChange-until = до конца хода
 Effect-mana = мана на этот ход: +{ $value }
 Effect-leader-ability = способность вашего предводителя сменяется на «{ $value }»
+Effect-choose = выбрать ещё не выбранного бойца: { $value } («тот боец»)
+Effect-later = { $at ->
+    [turn-end] { $late ->
+        [yes] в конце того хода
+       *[no] в конце этого хода
+    }
+    [your-next-turn] { $late ->
+        [yes] в начале следующего за этим вашего хода
+       *[no] в начале вашего следующего хода
+    }
+   *[your-next-turn-end] { $late ->
+        [yes] в конце следующего за этим вашего хода
+       *[no] в конце вашего следующего хода
+    }
+}: { $do }
 Bonus-attack = { $attack-signed }/{ $health-signed }
 Bonus-health = +0/{ $health-signed }
 Bonus-movement = перемещение { $movement-signed }
@@ -114,3 +158,8 @@ Value-attack-of = атака: { $attack-of }
 Value-health-of = здоровье: { $health-of }
 Value-missing-health-of = недостающее здоровье: { $missing-health-of }
 Value-count = сколько есть: { $count-many }
+Become-copy-of = копия по карте ({ $copy-of })
+Value-mana-yours = ваша непотраченная мана
+Value-mana-enemy = непотраченная мана соперника
+Condition-turn-yours = сейчас { not }ваш ход
+Condition-turn-enemy = сейчас { not }ход соперника

@@ -22,6 +22,7 @@ event-set = El ataque de { $target } pasa a ser { $amount }.
 event-stun = { $target }: aturdimiento.
 event-banish = { $target }: destierro.
 event-unbanish = { $target } vuelve.
+event-stolen = { $target } pasa a { grammar-their-side }.
 event-silence = { $target }: silencio.
 event-marked = { $target }: destrucción.
 event-execute = { $target }: ejecución.
@@ -45,13 +46,16 @@ event-discover = { $person ->
    *[other] A { $seat } se le ofrece
 } { $card }.
 event-discovered = { $seat } { VERB($person, "toma") } { $card }.
+event-take-back = { $seat } { VERB($person, "recupera") } { $card } de la tumba.
+event-fetch = { $seat } { VERB($person, "roba") } { $card } del mazo.
 event-add-card = { $card } llega a { grammar-their-hand }.
 event-cost = El costo de las cartas de { grammar-their-hand } cambia en { $signed }.
 event-extra-mana = { $seat } { VERB($person, "recibe") } { $amount } de maná adicional.
 event-new-leader-ability = { $seat } { VERB($person, "tiene") } una nueva habilidad de líder: { $card }.
-event-aura = Auras sobre { $target }: { $changes }.
 event-immune = { $target } es inmune.
 event-lost-effect = Ocurre demasiado a la vez: se pierde un efecto.
+event-put-off = Un efecto se aplaza hasta el turno { $amount }.
+event-due = Ocurre ahora un efecto aplazado.
 event-keywords = { $target } recibe { $words }.
 event-protect = { $amount ->
     [0] { $target } ya no tiene Protección.

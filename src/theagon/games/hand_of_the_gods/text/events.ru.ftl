@@ -22,6 +22,10 @@ event-set = { $target }: атака становится { $amount }.
 event-stun = { $target }: оглушение.
 event-banish = { $target }: изгнание.
 event-unbanish = { $target } возвращается.
+event-stolen = { $target } переходит на { $person ->
+    [you] вашу сторону
+   *[other] сторону игрока { $seat }
+}.
 event-silence = { $target }: немота.
 event-marked = { $target }: уничтожение.
 event-execute = { $target }: казнь.
@@ -42,13 +46,16 @@ event-to-holding = Карта отложена, пока боец жив: { $car
 event-removed = Удалено из игры: { $card }.
 event-discover = { $seat } { VERB($person, "видит") } одну из предложенных карт: { $card }.
 event-discovered = { $seat } { VERB($person, "берёт") }{ grammar-card }.
+event-take-back = { $seat } { VERB($person, "забирает") } { $card } с кладбища.
+event-fetch = { $seat } { VERB($person, "берёт") } { $card } из колоды.
 event-add-card = { $seat } { VERB($person, "получает") } в руку{ grammar-card }.
 event-cost = { $seat }: стоимость карт в руке меняется на { $signed }.
 event-extra-mana = { $seat }: ещё { $amount } ед. маны.
 event-new-leader-ability = { $seat }: новая способность предводителя: { $card }.
-event-aura = { $target }, ауры: { $changes }.
 event-immune = { $target }: неуязвимость.
 event-lost-effect = Слишком много сразу: один эффект потерян.
+event-put-off = Эффект отложен до хода { $amount }.
+event-due = Настал черёд отложенного эффекта.
 event-keywords = { $target } получает: { $words }.
 event-protect = { $amount ->
     [0] { $target }: защиты больше нет.

@@ -23,7 +23,6 @@ terminal-verb-move = move
 ## Looking things up
 
 terminal-about-stone = Destroy it and you win; guard your own.
-terminal-from-auras = From auras: { $bonus }
 
 ## Commands: the words that are understood, the first of them the one that help shows
 

@@ -23,7 +23,6 @@ terminal-verb-move = mover
 ## Looking things up
 
 terminal-about-stone = Destrúyela y ganas; vigila la tuya.
-terminal-from-auras = Por auras: { $bonus }
 
 ## Commands: the words that are understood, the first of them the one that help shows
 

@@ -23,7 +23,6 @@ terminal-verb-move = ход
 ## Looking things up
 
 terminal-about-stone = Разрушьте его — и победите; свой берегите.
-terminal-from-auras = От аур: { $bonus }
 
 ## Commands: the words that are understood, the first of them the one that help shows
 
