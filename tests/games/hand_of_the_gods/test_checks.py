@@ -50,6 +50,7 @@ def leaders(*definitions: str) -> str:
     return "game: hand-of-the-gods\nleaders:\n" + "".join(definitions)
 
 
+LATER = "{later: {at: turn-end, do: [{draw: 1}, {draw: 1}, {draw: 1}]}}"
 WRONG_CARDS = [
     # what kinds of cards have
     ("kind: unit, health: 1", "{id: probe", "a unit needs the field 'attack'"),
@@ -119,6 +120,7 @@ WRONG_CARDS = [
     (spell("{damage: 1, to: your-stone, until: this-turn}"), "this-turn", "'damage' has no end"),
     (spell("{damage: 0, to: enemy-stone}"), "0, to", "'damage' of 0 does nothing"),
     (spell("{heal: 0, to: your-stone}"), "0, to", "'heal' of 0 does nothing"),
+    (spell("{draw: 1, repeat: 0}"), "0}", "what happens 0 times does nothing"),
     (spell("{stun: true, to: enemy-stone}"), "enemy-stone", "'stun' cannot be done to a stone so (HG3.10)"),
     (spell("{gain: {attack: 1}, to: your-stone}"), "your-stone", "'gain' cannot be done to a stone so (HG3.10)"),
     (
@@ -127,6 +129,71 @@ WRONG_CARDS = [
         "'gain' cannot be done to a stone so (HG3.10)",
     ),
     (spell("{gain: {}, to: target}", "{unit: {}}"), "{}, to", "nothing is gained"),
+    (
+        spell("{later: {at: turn-end, do: [{move: {steps: 1}, to: target}]}}", "{unit: {}}"),
+        "{steps",
+        "'move' asks its player, and in a later effect no player is asked",
+    ),
+    (spell("{later: {at: turn-end, do: []}}"), "[]", "nothing is done"),
+    (
+        f"{UNIT}, auras: [{{gain: {{attack: 1}}, if: {{count: {{damaged: true}}}}}}]",
+        "true",
+        "an aura cannot depend on 'damaged', which auras may change",
+    ),
+    (f"{UNIT}, auras: [{{gain: {{attack: 1}}, if: {{target: {{}}}}}}]", "{}", "there is no target in an aura"),
+    (
+        f"{UNIT}, discount: {{attack-of: self}}",
+        "self}",
+        "'attack-of' is asked of a unit, and a card in hand speaks of none",
+    ),
+    (f"{UNIT}, discount: {{count: {{other: true}}}}", "true", "'other' than whom? a card in hand has no unit"),
+    (
+        spell("{fetch: {of: {damaged: true}}}"),
+        "true",
+        "'damaged' is asked of units on the board, and here cards are meant",
+    ),
+    (spell("{fetch: {of: {side: enemy}}}"), "enemy", "these cards are your own, so 'side' says nothing"),
+    (on("strikes", "{pull: 1, to: self}"), "self", "a unit is not pushed or pulled by itself"),
+    (on("strikes", "{swap-with: self, to: self}"), "self}", "one unit changes places with another one"),
+    (on("strikes", "{swap-with: it, to: {all: {}}}"), "{all", "one unit changes places with another one"),
+    (spell("{swap-with: self, to: target}", "{unit: {}}"), "self,", "there is no 'self' in a spell"),
+    (spell("{steal: true, to: target}", "{unit: {side: friendly}}"), "target}]", "only a unit of the enemy is stolen"),
+    (spell("{steal: true, to: {all: {side: neutral}}}"), "{all", "only a unit of the enemy is stolen"),
+    (
+        spell("{steal: true, to: target, until: your-next-turn}", "{unit: {}}"),
+        "your-next-turn",
+        "a unit is stolen for good or until the end of the turn",
+    ),
+    (
+        spell("{copy: {}, to: target}", "{unit: {}}"),
+        "{}, to",
+        "'at: around' is about the unit of the effect, and a spell has none",
+    ),
+    (spell("{add-card: {count: 2}}"), "{count", "this needs one of card or copy-of"),
+    (spell("{add-card: {copy-of: self}}"), "self", "there is no 'self' in a spell"),
+    (spell("{later: {at: turn-end, do: [{draw: 1}]}, repeat: 2}"), "2}", "'later' cannot be repeated"),
+    (
+        on("turn-end", "{choose: {}}"),
+        "{}}",
+        "'choose' asks its player, and in the trigger 'turn-end' no player is asked",
+    ),
+    (spell("{damage: 1, to: it}, {choose: {}}"), "it}", "there is no 'it' in a spell"),
+    (spell("{choose: {}}, {move: {steps: 1}, to: it}, {damage: 1, to: it}"), "it}]", "there is no 'it' in a spell"),
+    (
+        spell("{choose-one: [{do: [{choose: {}}]}, {do: []}]}, {damage: 1, to: it}"),
+        "it}]",
+        "there is no 'it' in a spell",
+    ),
+    (
+        spell("{choose-one: [{do: []}, {do: []}]}, {choose-one: [{do: []}, {do: []}]}"),
+        "{id: probe",
+        "a card lets its player choose one of several things once",
+    ),
+    (
+        spell(", ".join([f"{{later: {{at: turn-end, do: [{', '.join([LATER] * 4)}]}}}}"] * 4)),
+        "",  # of the whole card, whose line is long
+        "at most 64 effects, with those inside others, not 88",
+    ),
     (spell("{set: {}, to: target}", "{unit: {}}"), "{}, to", "nothing is set"),
     (spell("{cost: {change: 0}}"), "0}", "a change by 0 does nothing"),
     (
@@ -135,8 +202,8 @@ WRONG_CARDS = [
         "'move' asks its player, and in the trigger 'moves' no player is asked",
     ),
     (on("warcry", "{move: {steps: 1}, to: self, repeat: 2}"), "2}", "'move' cannot be repeated"),
-    (on("turn-end", "{push: 1, to: self}"), "self", "a unit is not pushed away from itself"),
-    (on("warcry", "{move: {steps: 1}, to: {all: {}}}"), "{all", "one unit is moved: self or target"),
+    (on("turn-end", "{push: 1, to: self}"), "self", "a unit is not pushed or pulled by itself"),
+    (on("warcry", "{move: {steps: 1}, to: {all: {}}}"), "{all", "one unit is moved: self, target or it"),
     (
         on("afterlife", "{discover: {pool: [sunder, zombie, recall]}}"),
         "{pool",
@@ -211,7 +278,24 @@ WRONG_CARDS = [
     (
         spell("{damage: {times: 2}, to: enemy-stone}"),
         "{times",
-        "an amount needs one of attack-of, health-of, missing-health-of, count or cards-in-hand",
+        "an amount needs one of attack-of, health-of, missing-health-of, count, cards-in-hand, spells-cast, "
+        "cards-played or mana",
+    ),
+    (spell("{draw: 1, otherwise: true}"), "true", "'otherwise' follows an effect with a condition"),
+    (
+        spell("{choose-one: [{do: []}, {do: []}], if: {count: {}}}, {draw: 1, otherwise: true}"),
+        "true",
+        "'otherwise' cannot follow a choice",
+    ),
+    (
+        spell("{draw: 1, if: {count: {}, and: {count: {}}, or: {count: {}, at-least: 2}}}"),
+        "{count: {}, at-least",
+        "a condition has an 'and' or an 'or', not both",
+    ),
+    (
+        f"{UNIT}, auras: [{{gain: {{attack: 1}}, if: {{amount: {{cards-in-hand: yours}}}}}}]",
+        "{cards-in-hand",
+        "an aura can depend only on the health of a stone",
     ),
     (
         spell("{damage: {count: {}, cards-in-hand: yours}, to: enemy-stone}"),
@@ -219,9 +303,9 @@ WRONG_CARDS = [
         "an amount has 'count' or 'cards-in-hand', not both",
     ),
     (on("strikes", "{damage: {attack-of: it, in: {row: it}}, to: it}"), "{row", "'in' goes with 'count'"),
-    (spell("{draw: 1, if: {}}"), "{}}", "a condition needs one of self, target, it or count"),
+    (spell("{draw: 1, if: {}}"), "{}}", "a condition needs one of self, target, it, count, amount or turn"),
     (on("moves", "{draw: 1, if: {self: {}, count: {}}}"), "{}}}", "a condition has 'self' or 'count', not both"),
-    (on("moves", "{draw: 1, if: {self: {}, at-least: 2}}"), "2}}", "'at-least' goes with 'count'"),
+    (on("moves", "{draw: 1, if: {self: {}, at-least: 2}}"), "2}}", "'at-least' goes with 'count' and 'amount'"),
     (
         spell("{damage: 1, to: {all: {}, in: {row: target}}}", "{}"),
         "{}, do",
@@ -303,6 +387,11 @@ WRONG_CARDS = [
     (spell("{cost: {change: -1, of: {health-max: 2}}}"), "2}", "'health-max' is asked only of units"),
     (spell("{revive: {of: {kind: unit}}}"), "unit}", "only units come back, so 'kind' says nothing"),
     # auras
+    (
+        f"{UNIT}, auras: [{{gain: {{attack: 1}}, of: {{other: true}}}}]",
+        "true",
+        "an aura never reaches its own unit, so 'other' says nothing",
+    ),
     *(
         (
             f"{UNIT}, auras: [{{gain: {{attack: 1}}, of: {{{name}: {value}}}}}]",
@@ -338,6 +427,9 @@ def test_a_mistake_is_told_at_the_value_that_is_wrong(tmp_path: Path, fields: st
 
 
 SOUND_CARDS = [
+    spell("{choose: {}}, {damage: 1, to: it}, {push: 1, to: it, if: {it: {damaged: true}}}"),
+    spell("{choose-one: [{do: []}, {do: [{choose: {}}, {move: {steps: 1}, to: it}]}]}"),
+    on("strikes", "{later: {at: turn-end, do: [{damage: 1, to: it}, {heal: 1, to: self}]}}"),
     spell("{damage: 1, to: {all: {}, in: {column: target}}}", "{column: true}"),
     spell("{damage: 1, to: {all: {}, in: {around: target}}}", "{tile: any}"),
     spell("{banish: true, to: target}, {summon: {card: zombie, at: target}}", "{unit: {stones: false}}"),

@@ -159,7 +159,7 @@ class TestDefinitions:
         [
             ("cards", "expected a list, got the text 'cards'"),
             ([7], "expected a mapping, got the number 7"),
-            ([{"index": 1, "line": 1}], "either 'card' or 'leader' must be given"),
+            ([{"index": 1, "line": 1}], "either 'card', 'leader', 'pantheon', 'subtype' or 'keyword' must be given"),
             ([{"index": 1, "card": placed(1, "x")["card"]}], "the field 'line' is missing"),
             ([placed(0, "x")], "0 is too small: at least 1 is needed"),
             ([placed(65536, "x")], f"a set holds at most {MOST_CARDS} cards, not 65536"),

@@ -13,11 +13,13 @@ from hypothesis import strategies as st
 
 from tests.games.hand_of_the_gods.support import positions
 from theagon.cards.folding import fold
+from theagon.cards.language import LANGUAGES
 from theagon.errors import TheagonError
 from theagon.games.hand_of_the_gods.game import HandPosition
 from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.rules.world import Action
 from theagon.games.hand_of_the_gods.verbs import VERBS
+from theagon.games.translated import said
 
 
 def same(position: HandPosition, one: int, other: int) -> bool:
@@ -58,7 +60,7 @@ def test_a_card_may_be_called_by_its_name_in_any_language_with_or_without_accent
                 g = position.world
                 card = position.cards.cards[g.hand[g.active][(action - Action.PLAY) // w.TARGETED]]
                 where = position.notation(action).split()[2:]
-                for name in (card.name.en, card.name.es, card.name.ru):
+                for name in (said(card.name, language) for language in LANGUAGES):
                     for typed in (name, fold(name), normalize("NFD", name), name.replace("'", "’")):
                         assert same(position, position.parse(" ".join(["play", typed, *where])), action)
                         called += 1

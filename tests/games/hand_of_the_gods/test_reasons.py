@@ -90,6 +90,7 @@ def test_every_reason_that_the_source_gives_is_seen_to_occur() -> None:
     written = {reason for reason, _ in cited_by_refusals("hand-of-the-gods")}
     staged_ones = {
         "no-such-action",
+        "choose-mode-first",  # in a scenario: no packaged card has modes
         "exhausted",
         "no-movement",
         "no-target",

@@ -12,12 +12,12 @@ from theagon.compiler.build import source_hash
 from theagon.errors import TheagonError
 from theagon.games.card_language.operations import operation
 from theagon.games.hand_of_the_gods.content import CardSet, load_map, standard
-from theagon.games.hand_of_the_gods.game import HandOfTheGods
+from theagon.games.hand_of_the_gods.game import HandOfTheGods, HandPosition
 from theagon.games.hand_of_the_gods.rules import PROGRAM
 from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.rules.vocabulary import Line
 from theagon.games.hand_of_the_gods.rules.world import STONE, Tables
-from theagon.games.hand_of_the_gods.schema import Card, Effect, Words
+from theagon.games.hand_of_the_gods.schema import Ability, Card, Effect, Summon, Value, Words
 from theagon.games.hand_of_the_gods.tables import compile_tables
 
 
@@ -119,3 +119,21 @@ def test_a_new_card_plays_with_the_rules_as_they_are_built() -> None:
         played += any(event.kind == "deploy" and event.target and event.target.card == "probe-0" for event in events)
     assert played >= 1
     assert source_hash(PROGRAM) == before
+
+
+def begun(cards: CardSet, leader: str) -> HandPosition:
+    at = HandOfTheGods(cards)
+    chosen = cards.leader_by_id[leader]
+    deck = deck_of(chosen, [card for card in cards.cards.values() if allowed(card, chosen)][:25])
+    return at.new(at.setup([deck, deck], seed=1))
+
+
+def test_a_match_counts_what_is_played_only_if_a_card_that_its_decks_may_hold_leads_to_a_text_that_asks() -> None:
+    draw = Effect(draw=1, repeat=Value(spells_cast="yours"))
+    asking = probe(2, token=True, abilities=(Ability(on="turn-end", do=(draw,)),))
+    make = Effect(summon=Summon(card="probe-2"))
+    making = probe(3, pantheon="norse", abilities=(Ability(on="afterlife", do=(make,)),))
+    counted = {leader: begun(standard().extended([asking, making]), leader).world for leader in ("odin", "zeus")}
+    assert (counted["odin"].spells_cast, counted["odin"].units_played) == (1, 1)
+    assert (counted["zeus"].spells_cast, counted["zeus"].units_played) == (0, 0)
+    assert begun(standard(), "odin").world.spells_cast == 0

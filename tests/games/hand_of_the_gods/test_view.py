@@ -125,7 +125,7 @@ class TestTheObservation:
                     card = int(tiles["card"].flat[at])
                     if unit["card"] != "summoning-stone":
                         assert position.cards.card_id(card) == unit["card"]
-                    assert tiles["health"].flat[at] == max(0, unit["health"])
+                    assert tiles["health"].flat[at] == unit["health"]
                     assert tiles["stunned"].flat[at] == bool(unit["stunned"])
                 assert np.count_nonzero(tiles["card"]) <= len(view["units"])
 

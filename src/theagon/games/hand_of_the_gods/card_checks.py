@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, Final, get_args
 
-from theagon.cards.error_text import either, quoted
+from theagon.cards.error_text import described, either, quoted
 from theagon.cards.schema import parts
 from theagon.games.card_language.card_checks import Check, Context, SentenceChecker
+from theagon.games.card_language.operations import line_count
 from theagon.games.collection.checking import Checker, KnownDefinitions, given
+from theagon.games.collection.own_texts import check_own_text
+from theagon.games.collection.own_words import OwnWord, whole
 from theagon.games.hand_of_the_gods import schema
 from theagon.games.hand_of_the_gods.tables import needs_a_player, touches_stone
+from theagon.kernel.valid import MOST_LINES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -19,18 +24,26 @@ if TYPE_CHECKING:
     from theagon.cards.schema import Schema
     from theagon.games.card_language.operations import Operation
 
+GAME: Final = "hand-of-the-gods"
 OF_UNITS: Final = ("attack", "health", "movement", "range", "subtypes")
 SPELL_HAS_NO: Final = (*OF_UNITS, "keywords", "protect", "deploy", "abilities", "auras", "neutral")
+OF_A_UNIT: Final = ("attack-of", "health-of", "missing-health-of")
 HOUSE_OF_SPELLS: Final = ("name", "pantheon", "rarity", "cost", "effect")
 HOUSE_OF_UNITS: Final = (*HOUSE_OF_SPELLS, *OF_UNITS)
 HOUSE_OF_LEADERS: Final = ("name", "pantheon", "ability", "cost", "effect")
 
 
 def check_definition(
-    definition: schema.Card | schema.Leader, node: Node, known: KnownDefinitions, report: Report
+    definition: schema.Card | schema.Leader | OwnWord, node: Node, known: KnownDefinitions, report: Report
 ) -> None:
-    """Report what is wrong with a card or a leader, which stands at `node`."""
+    """Report what is wrong with a card, a leader or a word of one's own, which stands at `node`."""
     check = Checker(known, report)
+    if isinstance(definition, schema.HandKeyword):
+        _check_keyword(check, definition, node)
+        return
+    if isinstance(definition, OwnWord):
+        return
+    check.words(definition, node)
     if isinstance(definition, schema.Leader):
         _check_leader(check, definition, node)
         return
@@ -38,14 +51,37 @@ def check_definition(
         _check_unit(check, definition, node)
     else:
         _check_spell(check, definition, node)
+    _check_choices(check, whole(definition, known.kinds["keyword"]), node)
     check.distinct(node, "subtypes", definition.subtypes)
     check.distinct(node, "keywords", definition.keywords)
+    if definition.discount is not None:
+        _check_discount(check, definition.discount, node.find("discount"))
+    check_own_text(definition, GAME, known.kinds["keyword"], node, report)
     check.house(node, definition.house, HOUSE_OF_UNITS if definition.kind == "unit" else HOUSE_OF_SPELLS)
+
+
+def _check_discount(check: Checker, discount: schema.Value, node: Node) -> None:
+    if any(given(node, word) for word in OF_A_UNIT):
+        hint = "such as count: {side: enemy}, or cards-in-hand: yours"
+        check.refuse(node, OF_A_UNIT, "{} is asked of a unit, and a card in hand speaks of none", hint)
+        return
+    _SentenceChecker(check.known, check.report, Context("a card in hand")).check(discount, node)
+    check.refuse(node, ("in",), "a card in hand is nowhere on the board, so {} says nothing")
+
+
+def _check_choices(check: Checker, definition: schema.Card | schema.Leader, node: Node) -> None:
+    choices = [part for part in parts(definition) if isinstance(part, schema.Effect) and part.choose_one]
+    if len(choices) > 1:
+        check.wrong(node, "a card lets its player choose one of several things once", "leave one 'choose-one'")
+    if line_count(definition) > MOST_LINES:
+        told = f"at most {MOST_LINES} effects, with those inside others, not {line_count(definition)}"
+        check.wrong(node, told, "leave some out, or make it two cards")
 
 
 def _check_leader(check: Checker, leader: schema.Leader, node: Node) -> None:
     if leader.pantheon == "neutral" and leader.selectable:
         check.wrong(node.find("pantheon"), "a leader whom players choose cannot be neutral")
+    _check_choices(check, leader, node)
     context = Context("a leader ability", chooses=True, points=True, target=leader.target)
     _SentenceChecker(check.known, check.report, context).check_fields(leader, node)
     check.house(node, leader.house, HOUSE_OF_LEADERS)
@@ -58,12 +94,29 @@ def _check_unit(check: Checker, card: schema.Card, node: Node) -> None:
     check.refuse(node, ("target", "do"), "a unit has no {} itself", "put it into one of its abilities")
     if "structure" in card.subtypes and card.movement and given(node, "movement"):
         check.wrong(node.find("movement"), "a structure has no movement (HG3.2)", "write movement: 0")
-    if "guard" in card.keywords and "stealth" in card.keywords:
+    made = check.whole(card, node)
+    if {"guard", "stealth"} <= {*made.keywords}:
         check.wrong(node.find("keywords"), "a unit that has stealth has lost guard (HG4.26)", "leave one of them out")
     if card.neutral:
         if not card.token:
             check.wrong(node.find("neutral"), "only a token belongs to no player", "add token: true")
         check.refuse(node, ("abilities", "auras"), "a unit that belongs to no player has no {}")
+    _check_abilities(check, card, node)
+    if sum(ability.activated for ability in made.abilities) > max(1, sum(each.activated for each in card.abilities)):
+        check.wrong(node.find("keywords"), "a unit has one activated warcry at most", "leave one of them out")
+    if made is not card and card.neutral:
+        check.wrong(node.find("keywords"), "a unit that belongs to no player has no keywords of one's own")
+
+
+def _check_keyword(check: Checker, keyword: schema.HandKeyword, node: Node) -> None:
+    """Check a declared keyword as if it were a unit that has nothing else."""
+    unit = schema.Card(id=keyword.id, name=keyword.name, kind="unit", abilities=keyword.abilities, auras=keyword.auras)
+    _check_abilities(check, unit, node)
+    check.keyword(keyword, node)
+
+
+def _check_abilities(check: Checker, card: schema.Card, node: Node) -> None:
+    """Check the abilities and auras of a unit."""
     activated = [k for k, ability in enumerate(card.abilities) if ability.activated]
     for k in activated[1:]:
         place = node.find("abilities", k, "activated")
@@ -101,7 +154,7 @@ NOT_UNDER_AURAS: Final = ("damaged", "stunned", "keyword", *NEEDS_KIND)
 class _SentenceChecker(SentenceChecker):
     """A checker of the sentences of one context."""
 
-    conditions = ("self", "target", "it", "count")
+    conditions = ("self", "target", "it", "count", "amount", "turn")
     groups: ClassVar[Mapping[str, bool]] = {"all": False, "random": True}
     triggers = schema.TRIGGERS
     hints: ClassVar[Mapping[str, str]] = {
@@ -111,6 +164,21 @@ class _SentenceChecker(SentenceChecker):
         "asks": "it goes with warcries, spells and leader abilities",
     }
 
+    in_aura = False
+    chosen = False  # whether the player has pointed at a further unit, which is then `it`
+
+    def check(self, part: Schema, node: Node) -> None:
+        """Check a part. What a mode or a later block says has no meaning after it, and later no player is asked."""
+        context, chosen = self.context, self.chosen
+        self.in_aura |= isinstance(part, schema.Aura)
+        if isinstance(part, schema.Later):
+            self.context = replace(context, name="a later effect", chooses=False)
+        super().check(part, node)
+        if isinstance(part, schema.Mode):
+            self.context, self.chosen = context, chosen
+        elif isinstance(part, schema.Effect):
+            self.chosen = part.choose is not None or (self.chosen and part.move is None)
+
     # ---- whole abilities --------------------------------------------------------------------------------------------
 
     def check_aura(self, aura: schema.Aura, node: Node) -> None:
@@ -118,9 +186,19 @@ class _SentenceChecker(SentenceChecker):
             hint = "write in: {around: self}, or leave it out"
             self.wrong(node.find("in"), "an aura reaches the tiles around its unit, or the whole board", hint)
         for k, keyword in enumerate(aura.gain.keywords):
-            if keyword not in get_args(schema.Immunity):
-                place, hint = node.find("gain", "keywords", k), "of the keywords it can give the immunities"
+            if keyword not in (*get_args(schema.Immunity), "charge"):
+                place, hint = node.find("gain", "keywords", k), "of the keywords it can give charge and the immunities"
                 self.wrong(place, f"an aura cannot give {quoted(keyword)}", hint)
+
+    def check_condition(self, condition: schema.Condition, node: Node) -> None:
+        super().check_condition(condition, node)
+        if not self.in_aura:
+            return
+        self.refuse(node, ("turn",), "an aura cannot depend on {}", "ask for self, count, or the health of a stone")
+        value = condition.amount
+        if value is not None and not {value.health_of, value.missing_health_of} & {"your-stone", "enemy-stone"}:
+            told, hint = "an aura can depend only on the health of a stone", "such as amount: {health-of: your-stone}"
+            self.wrong(node.find("amount"), told, hint)
 
     # ---- effects ----------------------------------------------------------------------------------------------------
 
@@ -132,10 +210,31 @@ class _SentenceChecker(SentenceChecker):
         bonus, unit = effect.gain, self.context.own_unit
         if effect.to == "self" and bonus is not None and bonus.movement and unit and "structure" in unit.subtypes:
             self.wrong(whom, "a structure cannot be given movement (HG3.2)")
-        if effect.push is not None and effect.to == "self":
-            self.wrong(whom, "a unit is not pushed away from itself", "push another unit, or move it")
-        if effect.move is not None and effect.to is not None and effect.to not in ("self", "target"):
-            self.wrong(whom, "one unit is moved: self or target")
+        if (effect.push or effect.pull) and effect.to == "self":
+            self.wrong(whom, "a unit is not pushed or pulled by itself", "take another unit, or move it")
+        if effect.swap_with is not None:
+            self.speaks_of(effect.swap_with, node.find("swap-with"))
+            if effect.swap_with == effect.to or (isinstance(effect.to, schema.Group) and effect.to.all is not None):
+                self.wrong(whom, "one unit changes places with another one", "such as to: target, with swap-with: self")
+        if effect.steal and effect.until == "your-next-turn":
+            self.wrong(node.find("until"), "a unit is stolen for good or until the end of the turn", "'this-turn'")
+        if effect.steal and self.side_of(effect) in ("friendly", "neutral"):
+            self.wrong(whom, "only a unit of the enemy is stolen", "write side: enemy")
+        if effect.move is not None and effect.to is not None and effect.to not in ("self", "target", "it"):
+            self.wrong(whom, "one unit is moved: self, target or it")
+        if effect.repeat == 0:
+            self.wrong(node.find("repeat"), "what happens 0 times does nothing", "such as repeat: 2")
+        if effect.later is not None and effect.repeat is not None:
+            self.wrong(node.find("repeat"), "'later' cannot be repeated", "write the effect twice")
+
+    def side_of(self, effect: schema.Effect) -> schema.Side | None:
+        """Return the side of the units of an effect, if its filter or that of the target says one."""
+        group, target = effect.to, self.context.target
+        if isinstance(group, schema.Group):
+            wanted = group.all or group.random
+        else:
+            wanted = target.unit if group == "target" and target is not None else None
+        return wanted.side if wanted is not None else None
 
     def check_bonus(self, bonus: schema.Bonus, node: Node) -> None:
         if not any((bonus.attack, bonus.health, bonus.movement, bonus.range, bonus.protect, bonus.keywords)):
@@ -149,7 +248,19 @@ class _SentenceChecker(SentenceChecker):
         if cost.change == 0:
             self.wrong(node.find("change"), "a change by 0 does nothing", "such as change: -1")
 
-    def check_revive(self, arrival: schema.Summon | schema.Revive, node: Node) -> None:
+    def check_later(self, later: schema.Later, node: Node) -> None:
+        if not later.do:
+            self.wrong(node.find("do"), "nothing is done", "such as do: [{draw: 1}]")
+
+    def check_addcard(self, add: schema.AddCard, node: Node) -> None:
+        self.one_of(node, ("card", "copy-of"), "this")
+        if add.copy_of is not None:
+            self.speaks_of(add.copy_of, node.find("copy-of"))
+
+    def check_become(self, into: schema.Become, node: Node) -> None:
+        self.speaks_of(into.copy_of, node.find("copy-of"))
+
+    def check_revive(self, arrival: schema.Summon | schema.Revive | schema.Copy, node: Node) -> None:
         place = node.find("at")
         if arrival.at in ("here", "around") and self.context.own_unit is None:
             told = f"'at: {arrival.at}' is about the unit of the effect, and {self.context.name} has none"
@@ -163,7 +274,7 @@ class _SentenceChecker(SentenceChecker):
     def check_summon(self, summon: schema.Summon, node: Node) -> None:
         self.check_revive(summon, node)
         card = self.known.kinds["card"].get(summon.card)
-        if summon.side == "neutral" and card is not None and needs_a_player(card):
+        if summon.side == "neutral" and card is not None and needs_a_player(whole(card, self.known.kinds["keyword"])):
             hint = "summon it for a player, or take a unit without such abilities"
             self.wrong(node.find("side"), f"{quoted(card.id)} would belong to no player, but its text needs one", hint)
 
@@ -182,8 +293,9 @@ class _SentenceChecker(SentenceChecker):
     def speaks_of(self, anchor: str, node: Node) -> None:
         super().speaks_of(anchor, node)
         with_it = [on for on, trigger in schema.TRIGGERS.items() if trigger.it]
-        if anchor == "it" and self.context.on not in with_it:
-            self.wrong(node, f"there is no 'it' in {self.context.name}", f"there is in {either(with_it)}")
+        if anchor == "it" and self.context.on not in with_it and not self.chosen:
+            hint = f"there is in {either(with_it)}, and after a 'choose' up to the next 'move'"
+            self.wrong(node, f"there is no 'it' in {self.context.name}", hint)
         elif anchor == "target" and self.context.target is not None and self.context.target.unit is None:
             self.wrong(node, "the target is no unit", "speak of units there: {all: {}, in: {tile: target}}")
 
@@ -209,13 +321,19 @@ class _SentenceChecker(SentenceChecker):
     # ---- filters ----------------------------------------------------------------------------------------------------
 
     def check_filter(self, wanted: schema.Filter, node: Node) -> None:
-        if isinstance(self.parent, schema.CostChange | schema.Revive) or self.of_cards():
+        if isinstance(self.parent, schema.CostChange | schema.Revive | schema.Fetch) or self.of_cards():
             self.card_filter(wanted, node)
         else:
             self.unit_filter(wanted, node)
         if wanted.subtype is not None and wanted.subtype == wanted.not_subtype:
             told = f"nothing is {wanted.subtype} and not {wanted.subtype}"
             self.wrong(node.find("not-subtype"), told, "leave one of the two out")
+        self.idle(wanted, node)
+        counted = self.field == "count"
+        if wanted.stones is not None and wanted.stones != counted:
+            told = "no stone is counted anyway (HG3.10)" if counted else "they pass anyway"
+            told = f"'stones: {described(wanted.stones)}' does nothing: {told}"
+            self.report.warn(told, node.find("stones").location, "leave it out")
         self.ranges(node, wanted, ("attack", "health", "cost"))
 
     def unit_filter(self, wanted: schema.Filter, node: Node) -> None:
@@ -225,15 +343,21 @@ class _SentenceChecker(SentenceChecker):
         self.refuse(node, ("kind",), "{} is asked of cards, and here units are meant")
         if wanted.other and self.context.own_unit is None:
             self.wrong(node.find("other"), f"'other' than whom? {self.context.name} has no unit", "leave it out")
-        if isinstance(self.parent, schema.Target) and wanted.side == "enemy" and wanted.keyword == "stealth":
+        if (
+            isinstance(self.parent, schema.Target | schema.Effect)
+            and wanted.side == "enemy"
+            and wanted.keyword == "stealth"
+        ):
             hint = "let it happen to all, or to a random one"
             self.wrong(node.find("keyword"), "no player can point at an enemy that has stealth (HG4.27)", hint)
         if not (self.context.on == "strikes" and isinstance(self.parent, schema.Condition) and self.field == "it"):
             hint = "ask with if: {it: {was-damaged: true}}, or for damaged"
             self.refuse(node, ("was-damaged",), "{} is asked of 'it' only in the trigger 'strikes' (HG6.38)", hint)
-        if isinstance(self.parent, schema.Aura):
-            hint = "it can depend on side, subtype, not-subtype, card, other and cost"
+        if isinstance(self.parent, schema.Aura) or self.in_aura:
+            hint = "it can depend on side, subtype, not-subtype, card and cost, its condition on other too"
             self.refuse(node, NOT_UNDER_AURAS, "an aura cannot depend on {}, which auras may change", hint)
+        if isinstance(self.parent, schema.Aura):
+            self.refuse(node, ("other",), "an aura never reaches its own unit, so {} says nothing")
 
     def card_filter(self, wanted: schema.Filter, node: Node) -> None:
         self.refuse(node, NOT_OF_CARDS, "{} is asked of units on the board, and here cards are meant")
@@ -256,13 +380,17 @@ class _SentenceChecker(SentenceChecker):
         schema.Ability: SentenceChecker.check_ability,
         schema.Area: check_area,
         schema.Aura: check_aura,
+        schema.AddCard: check_addcard,
+        schema.Become: check_become,
         schema.Bonus: check_bonus,
-        schema.Condition: SentenceChecker.check_condition,
+        schema.Condition: check_condition,
+        schema.Copy: check_revive,
         schema.CostChange: check_costchange,
         schema.Discover: check_discover,
         schema.Effect: SentenceChecker.check_effect,
         schema.Filter: check_filter,
         schema.Group: SentenceChecker.check_group,
+        schema.Later: check_later,
         schema.Revive: check_revive,
         schema.SetTo: check_setto,
         schema.Summon: check_summon,

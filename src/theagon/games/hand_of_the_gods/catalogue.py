@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, get_args
+from typing import TYPE_CHECKING, Final, get_args
 
 from theagon.games.display.catalogue import CardFace, DeckRules
 from theagon.games.display.faces import Faces
@@ -15,7 +15,18 @@ if TYPE_CHECKING:
 
     from theagon.games.hand_of_the_gods.schema import Deck
 
-STATUSES: Final = ("exhausted", "sick", "stunned", "banished", "silenced", "damaged", "ready", "moved", "attacked")
+STATUSES: Final = (
+    "exhausted",
+    "sick",
+    "stunned",
+    "banished",
+    "silenced",
+    "damaged",
+    "ready",
+    "moved",
+    "attacked",
+    "visiting",
+)
 
 TERMS: Final = (
     *(f"keyword-{name}" for name in get_args(Keyword)),
@@ -49,6 +60,7 @@ EXPLAINED_BY: Final = {
     "status-silenced": "HG4.51",
     "status-moved": "HG6.3",
     "status-attacked": "HG6.3",
+    "status-visiting": "HG6.45",
     "trigger-warcry": "HG4.48",
     "trigger-afterlife": "HG4.46",
     "summoning-stone": "HG3.6",
@@ -67,7 +79,6 @@ class HandFaces(Faces[CardSet]):
 
     terms: Mapping[str, str] = {term: term for term in TERMS}
     explained_by = EXPLAINED_BY
-    figures: ClassVar[Mapping[str, str]] = {"unit": "greek-sphinx", "spell": "spell-book", "leader": "laurel-crown"}
 
     def leaders(self) -> Iterable[CardFace]:
         return map(self.face, self.set.leader_by_id.values())

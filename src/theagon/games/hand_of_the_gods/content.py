@@ -12,20 +12,40 @@ import msgspec
 
 from theagon.cards.decode import decode_with_places
 from theagon.cards.error_text import quoted, suggestion
-from theagon.cards.report import Report
+from theagon.cards.report import InvalidFileError, Report
 from theagon.cards.schema import converted
 from theagon.cards.source import read_yaml
 from theagon.errors import TheagonError
 from theagon.games.card_language.operations import mentioned
 from theagon.games.collection import card_set
+from theagon.games.collection.blanks import blank_id, blank_name, middle
+from theagon.games.collection.card_files import in_set
 from theagon.games.collection.definitions import DefinitionKind
+from theagon.games.collection.own_words import MOST_OWN_KEYWORDS
 from theagon.games.hand_of_the_gods.card_checks import check_definition
-from theagon.games.hand_of_the_gods.rules.world import LEADERS, STONE
-from theagon.games.hand_of_the_gods.schema import BoardMap, Card, CardFile, Deck, Leader, OpeningHands, Rarity, Words
+from theagon.games.hand_of_the_gods.rules.world import LEADERS, OWN, STONE
+from theagon.games.hand_of_the_gods.schema import (
+    PANTHEONS,
+    SUBTYPES,
+    BoardMap,
+    Card,
+    CardFile,
+    Deck,
+    HandKeyword,
+    Keyword,
+    Leader,
+    OpeningHands,
+    OwnPantheon,
+    OwnSubtype,
+    Rarity,
+    Words,
+)
 from theagon.games.packaged import find_file, packaged
+from theagon.games.translated import said
 
 if TYPE_CHECKING:
     from theagon.cards.decode import Decoded
+    from theagon.cards.node import Node
     from theagon.errors import Location
     from theagon.games.collection.deck_check import DeckCheck
 
@@ -41,7 +61,13 @@ class CardSet(card_set.CardSet[Card]):
 
     game = "hand-of-the-gods"
     file = CardFile
-    kinds = (DefinitionKind("card", Card, MOST_CARDS), DefinitionKind("leader", Leader, MOST_LEADERS))
+    kinds = (
+        DefinitionKind("card", Card, MOST_CARDS),
+        DefinitionKind("leader", Leader, MOST_LEADERS),
+        DefinitionKind("pantheon", OwnPantheon, OWN, PANTHEONS),
+        DefinitionKind("subtype", OwnSubtype, OWN, SUBTYPES),
+        DefinitionKind("keyword", HandKeyword, MOST_OWN_KEYWORDS, get_args(Keyword)),
+    )
     deck = Deck
     check = staticmethod(check_definition)
 
@@ -63,6 +89,20 @@ class CardSet(card_set.CardSet[Card]):
         """Return the place of a leader. Raises `KeyError` for an id that no leader has."""
         return self.indices_of(1)[leader_id]
 
+    def blank(self, card: Card, /) -> Card:
+        units = (each for each in self.cards.values() if each.kind == "unit" and not each.token)
+        attack, health = middle(units, card.cost, "attack", "health")
+        return Card(
+            id=blank_id(card.id),
+            name=blank_name(card.name),
+            kind="unit",
+            pantheon=card.pantheon,
+            rarity=card.rarity,
+            cost=card.cost,
+            attack=attack,
+            health=health,
+        )
+
     def look_at_deck(self, deck: Deck, check: DeckCheck, /) -> None:
         """Check a deck by HG5.6 and HG6.12."""
         leader = self.leader_by_id.get(deck.leader)
@@ -78,7 +118,7 @@ class CardSet(card_set.CardSet[Card]):
             if card.token:
                 check.wrong(card.id, f"{name} is made by other cards and belongs in no deck", "take it out", "made")
             elif leader is not None and card.pantheon not in (leader.pantheon, SHARED):
-                hint = f"a deck of {leader.name.en} takes {leader.pantheon} and neutral cards (HG6.12)"
+                hint = f"a deck of {said(leader.name, 'en')} takes {leader.pantheon} and neutral cards (HG6.12)"
                 check.wrong(card.id, f"{name} is of another pantheon, the {card.pantheon}", hint, "other-pantheon")
             check.rarity(card, copies, COPIES, "HG6.12")
         check.size(DECK_SIZE, sum(deck.cards.values()), "HG5.6")
@@ -117,6 +157,27 @@ def _read_map(source: str | Path) -> Decoded[BoardMap]:
 
 
 _packaged_map = cache(_read_map)
+
+
+def maps_in(root: Node, cards: CardSet, report: Report) -> list[tuple[Node, BoardMap]]:
+    """Return the maps in a file of cards, given by its root node, with their nodes; report all that is wrong."""
+    listed = root.find("maps").value if "maps" in root.keys else []
+    found: list[tuple[Node, BoardMap]] = []
+    for node in listed if isinstance(listed, list) else []:
+        try:
+            read = decode_with_places(in_set(root, node), BoardMap)
+            check_map(read.value, cards, read)
+        except InvalidFileError as error:
+            report.take(error)
+            continue
+        name, place = read.value.id, node.find("id").location
+        if any(board.id == name for _, board in found):
+            report.add(f"the id {quoted(name)} is given twice", place, "take another id")
+        elif name in packaged("hand-of-the-gods", "maps"):
+            report.add(f"{quoted(name)} is a map of the game", place, "take another id")
+        else:
+            found.append((node, read.value))
+    return found
 
 
 def check_map(board: BoardMap, cards: CardSet, read: Decoded[Any] | None = None) -> None:

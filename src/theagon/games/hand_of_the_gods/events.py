@@ -32,6 +32,8 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     ),
     "extra-mana": of_player("HG5.11", "seat amount", changes=(("mana", "gains", "amount"),)),
     "draw": of_player("HG5.14", "seat card", pause=200, pitch=660, hidden=True, zones=("deck", "hand")),
+    "take-back": of_player("HG6.51", "seat card", pause=200, pitch=660, zones=("graveyard", "hand")),
+    "fetch": of_player("HG6.48", "seat card", pause=200, pitch=660, zones=("deck", "hand")),
     "fatigue": EventKind("HG6.5", "seat target amount", "hit", pause=300, changes=(("fatigue", "gains", 1),)),
     "overdraw": of_player("HG5.7", "seat card", pause=240, zones=("hand", "graveyard")),
     "play-spell": played("HG2.3", "seat card tile amount", pause=320, pitch=494, herald="card"),
@@ -80,6 +82,10 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "death": EventKind("HG3.6 HG6.21", "seat target", "vanish", pause=280, pitch=82, glyph="death"),
     "return-to-hand": of_player("HG4.19", "seat source target", "vanish", pause=260, zones=("", "hand")),
     "dissolves": EventKind("HG3.5 HG6.28", "seat target", "vanish", pause=260),
+    "stolen": EventKind(
+        "HG6.45", "seat source target", pause=260, alters=(("owner", "is", "seat"), ("statuses", "lacks", "visiting"))
+    ),
+    "visits": EventKind("HG6.45", "seat target", alters=(("statuses", "has", "visiting"),)),
     "banish": lasting(
         "HG4.21", "seat source target amount", "vanish", pause=240, glyph="banished", alters=(("banished", "is", 1),)
     ),
@@ -88,7 +94,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     ),
     # units act, and suffer
     "move": EventKind("HG2.5", "seat source card tile", "move", pause=260, pitch=294),
-    "relocate": EventKind("HG2.8", "seat source card tile", "move", pause=260),
+    "relocate": EventKind("HG2.8 HG6.46", "seat source card tile", "move", pause=260),
     "attack": EventKind("HG2.9", "seat source target", "strike", pause=260),
     "attack-damage": EventKind("HG2.9d", "seat source target amount", "hit", pause=280, pitch=131),
     "return-damage": EventKind("HG2.9h", "seat source target amount", "hit", pause=280, pitch=147, stroke=False),
@@ -134,15 +140,20 @@ EVENTS: Final[Mapping[str, EventKind]] = {
         alters=(("statuses", "has", "silenced"), ("stunned", "is", 0)),
     ),
     "stun-ends": EventKind("HG4.30 HG4.51", "seat target", short=False, ends="stun", alters=(("stunned", "is", 0),)),
-    "ready": EventKind("HG6.19", "seat source target", short=False),
+    "ready": EventKind("HG6.19 HG6.47", "seat source target", short=False),
     "expires": EventKind(
         "HG4.10 HG6.32", "seat target amount extra", "grow", short=False, ends="bonus", amount="values"
     ),
     "aura": EventKind("HG4.13 HG4.14", "seat target amount extra", "grow", short=False, amount="values"),
     "fizzle": EventKind(
-        "HG2.8 HG2.9c HG2.9g HG3.2 HG3.10 HG4.43 HG5.11 HG6.19 HG6.23 HG6.41", "seat source target amount", amount="why"
+        "HG2.8 HG2.9c HG2.9g HG3.2 HG3.10 HG4.43 HG5.11 HG6.19 HG6.23 HG6.41 HG6.43 HG6.44 HG6.48",
+        "seat source target amount",
+        amount="why",
     ),
     "idle": EventKind("HG6.41", "seat source", short=False),
+    "mode": EventKind("HG6.43", "seat source amount"),
+    "put-off": EventKind("HG6.44", "seat amount"),
+    "due": EventKind("HG6.44", "seat"),
     "lost-effect": EventKind("HG6.40", "seat amount"),
     "untold": EventKind("HG6.40", "amount", partly=True),
 }

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, Self
 
 from msgspec import Meta, Struct
 
 from theagon.cards.grammar import signed
+from theagon.cards.report import Report
 from theagon.errors import TheagonError
 from theagon.games.base import LANGUAGES, Mode, Refusal, Switch
 from theagon.games.base import Setup as BaseSetup
 from theagon.games.display.log_text import Teller
 from theagon.games.hand_of_the_gods.catalogue import HandFaces
-from theagon.games.hand_of_the_gods.content import SHARED, CardSet, check_map, load_map, with_opening
+from theagon.games.hand_of_the_gods.content import SHARED, CardSet, check_map, load_map, maps_in, with_opening
 from theagon.games.hand_of_the_gods.events import EVENTS
 from theagon.games.hand_of_the_gods.reasons import refusal
 from theagon.games.hand_of_the_gods.rules import PROGRAM
@@ -28,6 +30,7 @@ from theagon.games.hand_of_the_gods.schema import BoardMap, CardFile, Deck
 from theagon.games.hand_of_the_gods.tables import compile_tables, tile, tile_name
 from theagon.games.hand_of_the_gods.verbs import VERBS
 from theagon.games.hand_of_the_gods.view import DESCRIBED, View, public_units, view
+from theagon.games.packaged import packaged
 from theagon.games.play import asked
 from theagon.games.play.game import Game
 from theagon.games.play.position import Position
@@ -37,6 +40,7 @@ from theagon.kernel.weights import weights_of
 
 if TYPE_CHECKING:
     from theagon.cards.decode import Decoded
+    from theagon.cards.node import Node
     from theagon.games.base import Event
     from theagon.games.display.events import EventKind
 
@@ -97,7 +101,7 @@ class HandOfTheGods(Game[CardSet, Deck, Setup, HandPosition]):
     """
 
     title: ClassVar[Mapping[str, str]] = dict.fromkeys(LANGUAGES, "Hand of the Gods")
-    rules_version = "6"
+    rules_version = "7"
     modes: ClassVar[Mapping[str, Mode]] = {"duel": Mode()}
     switches: ClassVar[Mapping[str, Switch]] = {"large-hands": Switch("opening", on=(4, 5), off=None)}  # HG6.4
     weights = weights_of(w.Weights)
@@ -116,11 +120,33 @@ class HandOfTheGods(Game[CardSet, Deck, Setup, HandPosition]):
     def read_variant(self, options: Mapping[str, Any]) -> BoardMap:
         check_known(options, ("map", "opening"))
         named = options.get("map", "arena")
-        if isinstance(named, str | Path):
+        if isinstance(named, str) and named in self._maps:
+            board = self._maps[named]
+        elif isinstance(named, str | Path):
             board = load_map(named, self.cards)
         else:
             board = asked.well_formed("setup", "map", named, BoardMap, "a name, a path or a map")
         return with_opening(board, options.get("opening"))
+
+    @property
+    def maps(self) -> Mapping[str, BoardMap]:
+        return MappingProxyType({name: load_map(name) for name in packaged(self.name, "maps")} | dict(self._maps))
+
+    def with_maps(self, maps: Iterable[Path | BoardMap]) -> Self:
+        words = "paths of files, or maps"
+        given: list[Path | BoardMap] = asked.items("with_maps", "maps", maps, (Path, BoardMap), words)
+        read = [load_map(each, self.cards) if isinstance(each, Path) else each for each in given]
+        known = {**self._maps, **{board.id: board for board in read}}
+        return type(self)(self._cards, self._mode, known) if read else self
+
+    def maps_in(self, root: Node, report: Report) -> list[tuple[Node, BoardMap]]:
+        return maps_in(root, self.cards, report)
+
+    def _with_maps_in(self, roots: Iterable[Node]) -> Self:
+        report = Report()
+        read = [board for root in roots for _, board in self.maps_in(root, report)]
+        report.check()
+        return self.with_maps(read)
 
     def variant(self, setup: Setup) -> BoardMap:
         return setup.board

@@ -11,6 +11,7 @@ from theagon.games.hand_of_the_gods.rules.board import (
     attack_area,
     attack_of,
     guarded,
+    immobile,
     immune,
     is_stone,
     keywords_of,
@@ -73,13 +74,15 @@ def _choice(g: Any, action: int) -> Refusal:
         if not Action.CHOOSE_CARD <= action < Action.MULLIGAN:
             return no("choose-card-first", "HG6.35")
         return no("not-offered", "HG6.35")
+    if g.choice == Choice.MODE:
+        return no("choose-mode-first", "HG6.43")
     if not Action.CHOOSE_TILE <= action < Action.CHOOSE_CARD:
         return no("choose-tile-first", "HG1.8")
     chosen = action - Action.CHOOSE_TILE
     if g.choice == Choice.DESTINATION:
         return _not_free(g, chosen) or _not_reached(g, chosen)
     row = g.effect[g.now[0].row - 1].card
-    return _not_target(g, row, chosen, g.to_act, Via.WARCRY) or _bad(chosen)
+    return _not_target(g, row, chosen, g.to_act, g.now[0].via) or _bad(chosen)
 
 
 def _not_reached(g: Any, chosen: int) -> Refusal:
@@ -118,6 +121,8 @@ def _not_target(g: Any, row: int, where: int, seat: int, via: int) -> Refusal | 
     u = g.unit[slot]
     if is_stone(slot) and not t.stones:
         return no("stone-untouchable", "HG3.10")
+    if t.swaps and immobile(g, u):
+        return no("structure-moves-not", "HG3.2")
     if is_stone(slot) and via == Via.WARCRY and slot != seat and guarded(g, slot):
         return no("stone-guarded", "HG4.24")
     if keywords_of(u) & Keyword.STEALTH and u.owner == 1 - seat:

@@ -4,16 +4,18 @@ cards."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Final, Literal, get_args
+from typing import Annotated, Any, ClassVar, Final, Literal, get_args
 
 from msgspec import Meta, field
 
 from theagon.cards.schema import Choice, Schema
 from theagon.games.card_language import triggers
-from theagon.games.card_language.operations import KeptIn, Names, Reads, for_players, to_units
-from theagon.games.card_text.written import OwnText
+from theagon.games.card_language.operations import KeptIn, Names, Reads, Word, for_players, to_units, word_form
+from theagon.games.collection.card_files import SetFile
 from theagon.games.collection.decks import DeckFile
+from theagon.games.collection.own_words import Coloured, OwnKeyword
 from theagon.games.fields import ID_FORM, ID_PATTERN
+from theagon.games.translated import Flavour, OwnText
 from theagon.games.translated import Words as Words
 
 Pantheon = Literal["greek", "roman", "egyptian", "norse", "chinese", "mayan", "hindu", "neutral"]
@@ -28,10 +30,18 @@ Immunity = Literal[
     "immune-stun",
 ]
 Keyword = Literal["guard", "stealth", "charge", "reincarnate", "resurrect", Immunity]
+PANTHEONS: Final[tuple[Pantheon, ...]] = get_args(Pantheon)
+SUBTYPES: Final[tuple[Subtype, ...]] = get_args(Subtype)
+_KEYWORDS: Final = get_args(Keyword)
+# Those of the game, or of one's own: the words that a file declares.
+PantheonId = Annotated[str, word_form("pantheon", PANTHEONS), Word("pantheon", PANTHEONS)]
+SubtypeId = Annotated[str, word_form("subtype", SUBTYPES), Word("subtype", SUBTYPES)]
+KeywordId = Annotated[str, word_form("keyword", _KEYWORDS), Word("keyword", _KEYWORDS)]
 Side = Literal["friendly", "enemy", "any", "neutral"]
 Anchor = Literal["self", "target", "it"]
 Who = Literal["self", "target", "it", "your-stone", "enemy-stone"]
 Until = Literal["lasting", "this-turn", "your-next-turn"]
+Players = Literal["yours", "enemy", "both"]
 TurnTrigger = Literal["turn-start", "turn-end"]
 FightTrigger = Literal["attacks", "attacked", "strikes", "counters", "strikes-back"]
 UnitTrigger = Literal["damaged", "healed", "moves"]
@@ -43,9 +53,14 @@ TRIGGERS: Final[Mapping[Trigger, triggers.Trigger]] = {
     "afterlife": triggers.Trigger(named=True),
     **dict.fromkeys(get_args(TurnTrigger), triggers.Trigger(whose=True)),
     **dict.fromkeys(get_args(FightTrigger), triggers.Trigger(it=True)),
-    **dict.fromkeys(get_args(UnitTrigger), triggers.Trigger(of="unit", it=True)),
-    **dict.fromkeys(get_args(AnyUnitTrigger), triggers.Trigger(of="unit", needs_of=True, it=True)),
-    **dict.fromkeys(get_args(CardTrigger), triggers.Trigger(of="card", needs_of=True)),
+    "damaged": triggers.Trigger(of="unit", it=True, done_by=("damage",)),
+    "healed": triggers.Trigger(of="unit", it=True, done_by=("heal",)),
+    "moves": triggers.Trigger(of="unit", it=True, done_by=("move", "push")),
+    "dies": triggers.Trigger(of="unit", needs_of=True, it=True),
+    "summoned": triggers.Trigger(of="unit", needs_of=True, it=True, done_by=("summon", "revive")),
+    "card-played": triggers.Trigger(of="card", needs_of=True),
+    "card-to-graveyard": triggers.Trigger(of="card", needs_of=True),
+    "card-drawn": triggers.Trigger(of="card", needs_of=True, done_by=("draw",)),
 }
 
 CardId = Annotated[str, Meta(pattern=ID_PATTERN, description=ID_FORM, max_length=40, examples=["storm-giant"])]
@@ -62,13 +77,16 @@ Positive = Annotated[int, Meta(ge=1, le=20)]
 class Filter(Schema):
     """A filter of units (or, for card events and costs, of cards). All conditions must hold; `{}` is any unit.
 
-    A stone is a unit and counts unless `stones: false`, or unless the effect cannot touch one (HG3.9, HG3.10).
+    A stone is a unit, so it passes too, unless `stones: false` or the effect cannot touch one (HG3.9, HG3.10). What
+    counts units counts a stone only with `stones: true` (HG3.10).
     """
+
+    example: ClassVar[str | None] = "{side: enemy}"
 
     side: Side = "any"  # seen from the ability's player; neutral units are neither's friend nor foe
     kind: Literal["unit", "spell"] | None = None  # of a card
-    subtype: Subtype | None = None
-    not_subtype: Subtype | None = None
+    subtype: SubtypeId | None = None
+    not_subtype: SubtypeId | None = None
     keyword: Keyword | None = None
     card: AnyCard | None = None
     damaged: bool | None = None
@@ -76,7 +94,7 @@ class Filter(Schema):
     stunned: bool | None = None
     ranged: bool | None = None
     other: bool = False  # not the unit with the ability
-    stones: bool = True
+    stones: bool | None = None
     attack_max: Natural | None = None
     attack_min: Natural | None = None
     health_max: Natural | None = None
@@ -104,14 +122,19 @@ class Group(Schema):
 
 
 class Value(Schema):
-    """An amount that is read from the board when the effect resolves. Exactly one of attack-of ... cards-in-hand."""
+    """An amount that is read when the effect resolves. Exactly one of attack-of ... cards-played."""
+
+    example: ClassVar[str | None] = "{count: {side: enemy}}"
 
     attack_of: Annotated[Anchor | None, Reads("anchor")] = None
-    health_of: Annotated[Anchor | None, Reads("anchor")] = None  # current health
-    missing_health_of: Annotated[Anchor | None, Reads("anchor")] = None
+    health_of: Annotated[Who | None, Reads("anchor")] = None  # current health
+    missing_health_of: Annotated[Who | None, Reads("anchor")] = None
     count: Annotated[Filter | None, Reads("filter")] = None  # how many units
     area: Area | None = field(default=None, name="in")  # of `count`
     cards_in_hand: Annotated[Literal["yours", "enemy"] | None, Reads("side")] = None
+    spells_cast: Annotated[Players | None, Reads("side")] = None  # how many were played this turn (HG6.50)
+    cards_played: Annotated[Players | None, Reads("side")] = None  # likewise, units too
+    mana: Annotated[Literal["yours", "enemy"] | None, Reads("side")] = None  # unspent
     times: Positive = 1  # multiplied by this
 
 
@@ -119,14 +142,19 @@ Amount = Natural | Value
 
 
 class Condition(Schema):
-    """The condition of an ability or an effect. Exactly one of self, target, it (which must match) or count."""
+    """The condition of an ability or an effect. Exactly one of self, target, it, count, amount, turn."""
 
     self_: Filter | None = field(default=None, name="self")
     target: Filter | None = None
     it: Filter | None = None
     count: Filter | None = None
     area: Area | None = field(default=None, name="in")  # of `count`
-    at_least: Positive = 1  # of `count`
+    amount: Value | None = None  # this is at least `at-least`
+    at_least: Annotated[int, Meta(ge=1, le=99)] = 1  # of `count` and `amount`
+    turn: Literal["yours", "enemy"] | None = None  # whose turn it is
+    negated: bool = field(default=False, name="not")
+    further: Condition | None = field(default=None, name="and")  # this one holds too
+    either: Condition | None = field(default=None, name="or")  # or this one instead
 
 
 class Bonus(Schema):
@@ -154,6 +182,12 @@ class Move(Schema):
     leap: Annotated[bool, KeptIn("flag")] = False
 
 
+class Copy(Schema):
+    """A new unit like another one as printed, on a random free tile."""
+
+    at: Annotated[Literal["around", "around-target", "home", "anywhere"], KeptIn("place")] = "around"
+
+
 class Summon(Schema):
     """New units on the board, class 10. Random free tiles unless `here` or `target`."""
 
@@ -170,6 +204,14 @@ class Revive(Schema):
     at: Annotated[Literal["here", "target", "around", "home", "anywhere"], KeptIn("place")] = "home"
 
 
+class Fetch(Schema):
+    """Cards of the player's deck or graveyard that pass a filter come to the hand, seen by both (HG6.48)."""
+
+    of: Annotated[Filter, KeptIn("filter")]
+    count: Positive = 1
+    from_: Annotated[Literal["deck", "graveyard"], KeptIn("flag")] = field(default="deck", name="from")
+
+
 class Discover(Schema):
     """Three different random cards of the pool are offered; one goes to the hand, or resolves at once (HG4.16-18)."""
 
@@ -178,20 +220,43 @@ class Discover(Schema):
 
 
 class AddCard(Schema):
-    """A new card comes to the hand; not a draw (HG5.15)."""
+    """A new card comes to the hand; not a draw (HG5.15). Exactly one of card, copy-of."""
 
-    card: AnyCard
+    card: AnyCard | None = None
+    copy_of: Annotated[Anchor | None, KeptIn("unit")] = None  # the printed card of this unit
     count: Positive = 1
     cost: Annotated[Small, KeptIn("amount")] = 0  # added to its cost, this turn only
     side: Literal["yours", "enemy"] = "yours"
 
 
 class CostChange(Schema):
-    """A change of the cost of cards now in the player's hand, never below 0 (HG5.13)."""
+    """A change of the cost of cards now in a player's hand, never below 0 (HG5.13)."""
 
     change: Annotated[Small, KeptIn("amount")]
     of: Annotated[Filter, KeptIn("filter")] = Filter()
     until: Literal["lasting", "this-turn"] = "lasting"
+    side: Literal["yours", "enemy"] = "yours"
+
+
+class Become(Schema):
+    """The unit that another is transformed into: one like this unit as printed (HG6.51)."""
+
+    copy_of: Annotated[Anchor, KeptIn("unit")]
+
+
+class Mode(Schema):
+    """One of several things that may happen."""
+
+    do: Annotated[tuple[Effect, ...], Meta(max_length=4)]  # none: nothing happens
+
+
+class Later(Mode):
+    """The effects that happen later: at the end of this turn, at the start or at the end of the player's next."""
+
+    at: Annotated[Literal["turn-end", "your-next-turn", "your-next-turn-end"], KeptIn("flag")]
+
+
+Modes = Annotated[tuple[Mode, ...], Meta(min_length=2, max_length=3)]
 
 
 class Effect(Schema):
@@ -211,10 +276,16 @@ class Effect(Schema):
     ready: Annotated[Literal[True] | None, to_units()] = None  # removes exhaustion and summoning sickness (HG6.19)
     move: Annotated[Move | None, to_units(asks=True)] = None
     push: Annotated[Positive | None, to_units("amount")] = None  # away from the source (a spell: towards the enemy)
-    transform: Annotated[UnitCard | None, to_units("card")] = None
+    # toward the source (a spell: toward its player), never past it
+    pull: Annotated[Positive | None, to_units("amount")] = None
+    swap_with: Annotated[Anchor | None, to_units("unit")] = None  # both change places
+    transform: Annotated[UnitCard | Become | None, to_units("card")] = None
+    steal: Annotated[Literal[True] | None, to_units(ends="lasting")] = None  # an enemy unit comes to the player's side
+    copy: Annotated[Copy | None, to_units()] = None
     summon: Annotated[Summon | None, for_players()] = None
     revive: Annotated[Revive | None, for_players()] = None
     draw: Annotated[Positive | None, for_players("count")] = None
+    fetch: Annotated[Fetch | None, for_players()] = None  # it is a draw
     discard: Annotated[Positive | None, for_players("count")] = None  # random cards of the enemy's hand
     discover: Annotated[Discover | None, for_players(asks=True)] = None
     add_card: Annotated[AddCard | None, for_players()] = None
@@ -222,11 +293,20 @@ class Effect(Schema):
     mana: Annotated[Positive | None, for_players("count")] = None  # this turn only, to no more than 10
     # replaces the player's leader ability; it is ready (HG2.11)
     leader_ability: Annotated[CardId | None, for_players("leader"), Names(of="leader")] = None
+    choose: Annotated[Filter | None, for_players(asks=True)] = None  # a further unit: it is then `it`
+    choose_one: Annotated[Modes | None, for_players(asks=True)] = None
+    later: Annotated[Later | None, for_players()] = None
 
     to: Who | Group | None = None
     if_: Condition | None = field(default=None, name="if")
+    otherwise: bool = False  # only if the condition of the effect before did not hold (HG6.49)
     repeat: Amount | None = None  # this many times, choosing again each time
     until: Until | None = None  # of effects that end
+
+    @property
+    def modes(self) -> tuple[Mode, ...]:
+        """The modes, one of which happens; or the block of effects that happens later."""
+        return self.choose_one or ((self.later,) if self.later else ())
 
 
 class Target(Schema):
@@ -279,6 +359,7 @@ class Aura(Schema):
     gain: Bonus
     of: Filter = Filter(side="friendly")
     area: Area | None = field(default=None, name="in")
+    if_: Condition | None = field(default=None, name="if")  # only as long as this holds (HG6.47)
 
 
 class Card(Schema):
@@ -287,17 +368,18 @@ class Card(Schema):
     id: CardId
     name: Words
     kind: Literal["unit", "spell"]
-    pantheon: Pantheon = "neutral"
+    pantheon: PantheonId = "neutral"
     rarity: Rarity = "common"
     token: bool = False  # made by other cards; not for decks, no card behind the unit
     neutral: bool = False  # of a token: on the board it is neutral (HG3.4)
     cost: Annotated[int, Meta(ge=0, le=10)] = 0
+    discount: Value | None = None  # in hand it costs this much less (HG6.48)
     attack: Annotated[int, Meta(ge=0, le=20)] | None = None
     health: Annotated[int, Meta(ge=1, le=30)] | None = None
     movement: Annotated[int, Meta(ge=0, le=8)] = 2  # structures have none (HG3.2)
     range: Annotated[int, Meta(ge=1, le=8)] = 1  # 1 melee, 3 ranged by default (HG4.4, HG4.5)
-    subtypes: tuple[Subtype, ...] = ()
-    keywords: tuple[Keyword, ...] = ()
+    subtypes: tuple[SubtypeId, ...] = ()
+    keywords: tuple[KeywordId, ...] = ()
     protect: Annotated[int, Meta(ge=0, le=20)] = 0
     deploy: Literal["home", "anywhere"] = "home"  # HG6.2
     abilities: Annotated[tuple[Ability, ...], Meta(max_length=4)] = ()
@@ -305,8 +387,9 @@ class Card(Schema):
     target: Target | None = None
     do: Annotated[tuple[Effect, ...], Meta(max_length=6)] = ()
     text: OwnText | None = None  # what it says, in words of your own
+    flavour: Flavour | None = None  # a few words about its world, under its text; no rule
     house: tuple[str, ...] = ()  # the fields that no published source gives
-    figure: str | None = None  # the silhouette that stands for it (see the client)
+    figure: str | None = None  # the silhouette that stands for it: one of a card of this package
 
     @property
     def printed_movement(self) -> int:
@@ -319,23 +402,45 @@ class Leader(Schema):
 
     id: CardId
     name: Words
-    pantheon: Pantheon
+    pantheon: PantheonId
     ability: Words  # the ability's name
     cost: Annotated[int, Meta(ge=0, le=10)]
     do: Annotated[tuple[Effect, ...], Meta(min_length=1, max_length=4)]
     target: Target | None = None
     selectable: bool = True  # false: only reached by `leader-ability`
     text: OwnText | None = None  # what it says, in words of your own
+    flavour: Flavour | None = None  # a few words about its world, under its text; no rule
     house: tuple[str, ...] = ()
     figure: str | None = None
 
 
-class CardFile(Schema):
-    """A file of cards, of leaders, or of both."""
+class OwnPantheon(Coloured):
+    """A pantheon of one's own, of which cards and leaders may be."""
+
+
+class OwnSubtype(Coloured):
+    """A subtype of one's own: a tribe of units."""
+
+
+class HandKeyword(OwnKeyword):
+    """A keyword of one's own: a name for what units with it have."""
+
+    keywords: tuple[Keyword, ...] = ()
+    abilities: Annotated[tuple[Ability, ...], Meta(max_length=4)] = ()
+    auras: Annotated[tuple[Aura, ...], Meta(max_length=2)] = ()
+    kind: ClassVar[str] = "unit"
+
+
+class CardFile(SetFile, kw_only=True):
+    """A file of cards, of leaders, or of both, and of the words that they need."""
 
     game: Literal["hand-of-the-gods"]
+    pantheons: tuple[OwnPantheon, ...] = ()
+    subtypes: tuple[OwnSubtype, ...] = ()
+    keywords: tuple[HandKeyword, ...] = ()
     cards: tuple[Card, ...] = ()
     leaders: tuple[Leader, ...] = ()
+    maps: tuple[Any, ...] = ()
 
 
 class Deck(DeckFile, kw_only=True):

@@ -5,15 +5,18 @@ Cards and leaders have the places (1, 2, ...) that their card set gives them; 0 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, Final, get_args
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from msgspec.structs import replace
 
 from theagon.cards.schema import parts
 from theagon.errors import TheagonError
 from theagon.games.bots.weights import place_weights
+from theagon.games.card_language.operations import in_lines
 from theagon.games.card_language.table_writer import TableWriter, Write
-from theagon.games.constants import named_bits, spelled
+from theagon.games.constants import constant_name, named_bits, spelled
 from theagon.games.hand_of_the_gods import schema
 from theagon.games.hand_of_the_gods.rules import vocabulary as v
 from theagon.games.hand_of_the_gods.rules import world as w
@@ -23,7 +26,6 @@ if TYPE_CHECKING:
     from theagon.games.collection.card_set import CardSet
 
 LEADER = 1  # the kind of definitions, among those of a set
-PANTHEONS: Final = get_args(schema.Pantheon)
 
 
 def tile(name: str) -> int:
@@ -44,11 +46,13 @@ def compile_tables(definitions: CardSet[schema.Card], board: schema.BoardMap) ->
     compiler = _Compiler(w.Tables, definitions)
     compiler.filter(schema.Filter())  # row 1: anything
     for index, card in definitions.cards.items():
-        compiler.card(index, card)
+        compiler.card(index, definitions.whole(card))
     for index, leader in definitions.places[LEADER].items():
         compiler.leader(index, leader)
     compiler.stone(board)
+    definitions.name_speakers(compiler.g.effect, w.CARDS)
     _fill_board(compiler.g, board, definitions)
+    _note_what_asks_plays(compiler.g, board, definitions)
     place_weights(compiler.g, weights_of(w.Weights), definitions.game)
     return bytes(compiler.memory)
 
@@ -60,7 +64,7 @@ class _Compiler(TableWriter):
     sides: ClassVar[Mapping[str, int]] = {"yours": v.Side.FRIENDLY, "enemy": v.Side.ENEMY, "any": v.Side.ANY}
     words: ClassVar[Mapping[str, Mapping[Any, int]]] = {
         "place": {spelled(place): place for place in v.Place},
-        "side": {"yours": v.Side.FRIENDLY, "enemy": v.Side.ENEMY, "neutral": v.Side.NEUTRAL},
+        "side": {"yours": v.Side.FRIENDLY, "enemy": v.Side.ENEMY, "neutral": v.Side.NEUTRAL, "both": v.Side.ANY},
         "until": {"lasting": w.Until.LASTING, "this-turn": w.Until.THIS_TURN, "your-next-turn": w.Until.TURN_OF},
     }
 
@@ -78,18 +82,27 @@ class _Compiler(TableWriter):
         row.movement = card.printed_movement
         row.range = card.range
         row.protect = card.protect
-        row.subtypes = sum(w.Subtype[name.upper()] for name in card.subtypes)
+        row.subtypes = sum(map(self.subtype, card.subtypes))
         self.write_keywords(row, card.keywords)
         row.anywhere = card.deploy == "anywhere"
-        row.pantheon = PANTHEONS.index(card.pantheon) + 1
+        row.discount = self.value(card.discount) if card.discount is not None else 0
+        row.watchful = any(aura.if_ is not None for aura in card.auras)
+        row.heeds_stones = any(isinstance(part, schema.Value) for part in parts(card.auras))
+        row.pantheon = self.definitions.number("pantheon", card.pantheon)
         self.done(row, card)
+        row.apart = lines_apart(card.do)
         self.abilities(row, card.abilities)
         row.auras = len(card.auras)
         row.aura = self.take("aura", len(card.auras))
         for k, aura in enumerate(card.auras):
             self.aura(row.aura + k, aura)
         if not card.token:
-            self.for_decks(index, row.pantheon, len(PANTHEONS))
+            self.for_decks(index, row.pantheon, w.PANTHEONS)
+
+    def subtype(self, name: str) -> int:
+        """Return the bit of a subtype. Those of the game have bits below that of stones, the declared ones above."""
+        number, known = self.definitions.number("subtype", name), len(schema.SUBTYPES)
+        return 1 << number - 1 if number <= known else w.Subtype.STONE << number - known
 
     def stone(self, board: schema.BoardMap) -> None:
         row = self.g.card[w.STONE]
@@ -101,8 +114,9 @@ class _Compiler(TableWriter):
     def leader(self, index: int, leader: schema.Leader) -> None:
         row = self.g.leaders[index]
         row.cost = leader.cost
-        row.pantheon = PANTHEONS.index(leader.pantheon) + 1
+        row.pantheon = self.definitions.number("pantheon", leader.pantheon)
         self.done(row, leader)
+        row.apart = lines_apart(leader.do)
 
     def further_ability(self, row: Any, ability: schema.Ability) -> None:
         row.activated = ability.activated
@@ -112,12 +126,14 @@ class _Compiler(TableWriter):
         row = self.g.aura[place]
         row.filter = self.filter(aura.of)
         row.adjacent = aura.area is not None
+        row.condition = self.condition(aura.if_) if aura.if_ is not None else 0
         self.fields(row, aura.gain)
 
     # ---- lines ------------------------------------------------------------------------------------------------------
 
     def further_line(self, row: w.EffectRow, effect: schema.Effect) -> None:
         row.stones = touches_stone(effect)
+        row.otherwise = effect.otherwise
 
     def further_group(self, row: w.EffectRow, group: schema.Group) -> None:
         row.area, row.anchor = area_of(group.area)
@@ -133,6 +149,28 @@ class _Compiler(TableWriter):
             row.flag |= 2
             row.second = self.value(values.health)
 
+    def lines(self, effects: Sequence[schema.Effect], condition: Any = None, target: int = 0) -> int:
+        self.spoken = done_to("it", in_lines(effects))
+        return super().lines(effects, condition, target)
+
+    def do_choose(self, row: w.EffectRow, wanted: schema.Filter) -> None:
+        row.card = self.aimed(schema.Target(unit=wanted), self.spoken)
+
+    def do_choose_one(self, row: w.EffectRow, modes: tuple[schema.Mode, ...]) -> None:
+        row.count = len(modes)
+
+    def do_later(self, row: w.EffectRow, later: schema.Later) -> None:
+        row.flag = v.Due[constant_name(later.at)]
+
+    def do_fetch(self, row: w.EffectRow, fetch: schema.Fetch) -> None:
+        row.filter, row.count, row.flag = self.filter(fetch.of), fetch.count, fetch.from_ == "graveyard"
+
+    def do_transform(self, row: w.EffectRow, into: str | schema.Become) -> None:
+        if isinstance(into, str):
+            self.write_card(row, into)
+        else:
+            self.fields(row, into)
+
     def do_revive(self, row: w.EffectRow, revive: schema.Revive) -> None:
         self.fields(row, revive)
         row.side = v.Side.FRIENDLY
@@ -146,18 +184,35 @@ class _Compiler(TableWriter):
     def write_leader(self, row: w.EffectRow, leader: str) -> None:
         row.card = self.definitions.indices_of(LEADER)[leader]
 
-    by_operation: ClassVar[Mapping[str, Write]] = {"revive": do_revive, "set": do_set}
-    by_column: ClassVar[Mapping[str, Write]] = {**TableWriter.by_column, "leader": write_leader, "pool": write_pool}
+    def write_unit(self, row: w.EffectRow, anchor: str) -> None:
+        row.unit = 1 + self.who[constant_name(anchor)]
+
+    by_operation: ClassVar[Mapping[str, Write]] = {
+        "choose": do_choose,
+        "choose_one": do_choose_one,
+        "fetch": do_fetch,
+        "later": do_later,
+        "revive": do_revive,
+        "set": do_set,
+        "transform": do_transform,
+    }
+    by_column: ClassVar[Mapping[str, Write]] = {
+        **TableWriter.by_column,
+        "leader": write_leader,
+        "pool": write_pool,
+        "unit": write_unit,
+    }
 
     # ---- shared rows ------------------------------------------------------------------------------------------------
 
     def filter(self, f: schema.Filter) -> int:
+        f = replace(f, stones=f.stones is not False)
         place, row = self.intern("filter", f)
         if row is not None:
             row.side = v.Side[f.side.upper()]
             row.kind = {None: 0, "unit": 1, "spell": 2}[f.kind]
-            row.subtype = w.Subtype[f.subtype.upper()] if f.subtype else 0
-            row.not_subtype = w.Subtype[f.not_subtype.upper()] if f.not_subtype else 0
+            row.subtype = self.subtype(f.subtype) if f.subtype else 0
+            row.not_subtype = self.subtype(f.not_subtype) if f.not_subtype else 0
             row.keyword = self.keyword_bits(f.keyword)
             row.card = self.definitions.index(f.card) if f.card else 0
             self.yes_or_no(row, f, "damaged", "was_damaged", "stunned", "ranged")
@@ -167,24 +222,34 @@ class _Compiler(TableWriter):
             self.bounds(row, f, {"attack": "attack", "health": "health", "cost": "cost"})
         return place
 
+    def value(self, value: schema.Amount) -> int:
+        return super().value(counting(value))
+
+    def condition(self, condition: schema.Condition) -> int:
+        return super().condition(counting(condition))
+
     def further_value(self, row: Any, value: schema.Value) -> None:
         if value.count is not None:
             row.area, row.area_anchor = area_of(value.area)
 
     def further_condition(self, row: Any, condition: schema.Condition) -> None:
         row.area, row.anchor = area_of(condition.area)
+        row.turn = {None: 0, "yours": v.Side.FRIENDLY, "enemy": v.Side.ENEMY}[condition.turn]
 
     def target(self, target: schema.Target | None, effects: Sequence[schema.Effect]) -> int:
-        if target is None:
-            return 0
-        done = [e for e in effects if e.to == "target"]
+        return 0 if target is None else self.aimed(target, done_to("target", in_lines(effects)))
+
+    def aimed(self, target: schema.Target, done: Sequence[schema.Effect]) -> int:
+        """Return the place of a target with which these effects do something."""
         stones = all(touches_stone(e) for e in done)
         stuns = bool(done) and all(e.stun for e in done)
-        place, row = self.intern("target_row", (target, stones, stuns))
+        swaps = bool(done) and all(e.swap_with for e in done)
+        place, row = self.intern("target_row", (target, stones, stuns, swaps))
         if row is not None:
             row.area, row.anchor = area_of(target.area)
             row.stones = stones
             row.stuns = stuns
+            row.swaps = swaps
             if target.unit is not None:
                 row.kind, row.filter = v.Aim.UNIT, self.filter(target.unit)
             elif target.tile is not None:
@@ -204,7 +269,10 @@ def needs_a_player(card: schema.Card) -> bool:
             case schema.Filter():
                 needs = part.side in ("friendly", "enemy")
             case schema.Value():
-                needs = part.cards_in_hand is not None
+                stone = {part.health_of, part.missing_health_of} & {"your-stone", "enemy-stone"}
+                needs = any((part.cards_in_hand, part.spells_cast, part.cards_played, part.mana, stone))
+            case schema.Condition():
+                needs = part.turn is not None
             case schema.Effect():
                 until_a_turn = part.until == "your-next-turn" or (part.until is None and (part.stun or part.banish))
                 needs = part.to is None or part.to in ("your-stone", "enemy-stone") or bool(until_a_turn)
@@ -215,12 +283,53 @@ def needs_a_player(card: schema.Card) -> bool:
     return False
 
 
+def counting(part: Any) -> Any:
+    """Return an amount or a condition that counts stones only if its filter asks for them (HG3.10)."""
+    wanted = getattr(part, "count", None)
+    return part if wanted is None else replace(part, count=replace(wanted, stones=wanted.stones is True))
+
+
+def done_to(anchor: str, parts: Iterable[schema.Effect | schema.Mode]) -> list[schema.Effect]:
+    """Return the effects, among parts of a sentence, that happen to `target` or to `it`."""
+    effects = (part for part in parts if isinstance(part, schema.Effect))
+    return [effect for effect in effects if anchor in (effect.to, effect.swap_with)]
+
+
+def lines_apart(effects: Sequence[schema.Effect]) -> int:
+    """Return how many of the first sentences of a spell are effects of their own: those before a choice, or a
+    condition, that others depend on (HG6.26, HG6.43, HG6.49)."""
+    followed = [*(each.otherwise for each in effects[1:]), False]
+    bound = (k for k, each in enumerate(effects) if each.choose or each.modes or followed[k])
+    return next(bound, len(effects))
+
+
 def touches_stone(effect: schema.Effect) -> bool:
     """Return whether the effect can be done to a stone (HG3.7, HG3.10)."""
     if effect.gain is not None:
         given = named_bits(effect.gain.keywords, w.Keyword) & w.STONE_KEYWORDS
         return bool(effect.gain.health or effect.gain.protect or given)
     return effect.damage is not None or effect.heal is not None
+
+
+def asks_plays(definition: object) -> bool:
+    """Return whether a text asks how many cards were played in this turn."""
+    return any(isinstance(part, schema.Value) and (part.spells_cast or part.cards_played) for part in parts(definition))
+
+
+def _note_what_asks_plays(g: w.Tables, board: schema.BoardMap, definitions: CardSet[schema.Card]) -> None:
+    """Note which leaders, and the cards of which pantheons, may lead to a text that asks what was played (HG6.50)."""
+    asking = {each.id for each in definitions.everything.values() if asks_plays(definitions.whole(each))}
+    if not asking:
+        return
+    for index, leader in definitions.places[LEADER].items():
+        g.leaders[index].asks_plays = not asking.isdisjoint(definitions.closure([leader.id]))
+    gift = () if board.gift is None else (board.gift,)
+    for card in definitions.cards.values():
+        if (card.id in gift or not card.token) and not asking.isdisjoint(definitions.closure([card.id])):
+            own = definitions.number("pantheon", card.pantheon)
+            shared = card.id in gift or own == w.PANTHEONS
+            for pantheon in range(1, w.DOMAINS + 1):
+                g.asks_plays[pantheon] |= shared or pantheon == own
 
 
 def area_of(area: schema.Area | None) -> tuple[v.Shape, int]:

@@ -8,13 +8,14 @@
 | use an activated warcry | `warcry TILE [TARGET]` |
 | use the leader ability | `leader [TILE]`; a column is named by its letter, a row by its number |
 | answer a choice | `choose TILE` or `choose CARD` |
+| one of several things | `mode 2` |
 | the opening hand | `mulligan` keeps all, `mulligan 1 3` exchanges these |
 | give up | `concede p1` |
 
 A card is named by its id, its name in any language, or the beginning of one. Words may be shortened: `a b2 c3`.
 
-Views call a tile the same, a card of the hand `#2`, a card offered `offer-1`, a whole column or row `column-c` and
-`row-3`, one's leader `leader`.
+Views call a tile the same, a card of the hand `#2`, a card offered `offer-1`, one of several things `mode-1`,
+a whole column or row `column-c` and `row-3`, one's leader `leader`.
 """
 
 from __future__ import annotations
@@ -28,12 +29,13 @@ from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.rules.board import slot_of
 from theagon.games.hand_of_the_gods.rules.observation import seen_tile
 from theagon.games.hand_of_the_gods.rules.vocabulary import Aim
-from theagon.games.hand_of_the_gods.rules.world import NONE, TILES, Action
+from theagon.games.hand_of_the_gods.rules.world import NONE, TILES, Action, Choice
 from theagon.games.hand_of_the_gods.schema import Column, Row
 from theagon.games.hand_of_the_gods.schema import Tile as TileName
 from theagon.games.hand_of_the_gods.tables import tile, tile_name
+from theagon.games.play.modes import OneOfSeveral
 from theagon.games.play.notation import place_named
-from theagon.games.play.verbs import Cards, Fixed, Given, OnBoard, Parameter, Player, Several, Verb, Verbs
+from theagon.games.play.verbs import Cards, Fixed, Given, OnBoard, Parameter, Player, Several, Verb, Verbs, awaited
 from theagon.games.translated import said
 
 if TYPE_CHECKING:
@@ -194,6 +196,7 @@ def _is_attack(position: Position, _: int, target: int | None) -> bool:
 
 UNIT: Final = Unit(TILES)
 OFFERED: Final = Cards["Position"](w.OFFERED, lambda at: at.world.offered, "offer-", "what is offered", seen="offered")
+MODES: Final = OneOfSeveral["Position"](w.OFFERED)
 OPENING: Final = Several["Position"](w.OPENING, lambda at: _hand(at, at.world.to_act), "#", "the opening hand")
 VERBS: Final = Verbs(
     Verb("move", Action.MOVE, UNIT, Tile(TILES), suits=lambda *pointed: not _is_attack(*pointed), example="move b2 c3"),
@@ -203,6 +206,7 @@ VERBS: Final = Verbs(
     Verb("leader", Action.LEADER, Leader("leader"), LeaderTarget(), example="leader c3"),
     Verb("warcry", Action.WARCRY, UNIT, Target(), suits=lambda *_: False, example="warcry c3"),
     Verb("choose", Action.CHOOSE_TILE, None, Answer(TILES), example="choose c3"),
+    Verb("mode", Action.CHOOSE_CARD, None, MODES, when=awaited(Choice.MODE), example="mode 2"),
     Verb("choose", Action.CHOOSE_CARD, None, OFFERED, example="choose mayhem"),
     Verb("mulligan", Action.MULLIGAN, None, OPENING, example="mulligan 1 3"),
     Verb("concede", Action.CONCEDE, None, Player(w.SEATS)),

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from theagon.games.hand_of_the_gods.content import CardSet
 
 Leader: TypeAlias = Annotated[str, Meta(extra={"names": "leader"})]
-STATUSES: Final = ("sick", "exhausted", "moved", "attacked", "warcry", "silenced")
+STATUSES: Final = ("sick", "exhausted", "moved", "attacked", "warcry", "silenced", "visiting")
 SHOWN_STATUSES: Final = {w.Status[name.upper()]: name for name in STATUSES}
 UNTIL_NAMES = {
     w.Until.LASTING: "lasting",
@@ -82,7 +82,7 @@ DESCRIBED: Final = Described(
         ),
         Trait("statuses", "trigger-warcry", "warcry", sign="warcry"),
         *held("statuses", "status", {"silenced": "silenced", "sick": "sick", "exhausted": "exhausted"}),
-        *held("statuses", "status", {"moved": "", "attacked": ""}),
+        *held("statuses", "status", {"moved": "", "attacked": "", "visiting": ""}),
     ),
 )
 
@@ -145,6 +145,7 @@ class PlayerView(Shown, frozen=True):
     mana_cap: int
     fatigue: int
     deck: int  # cards left
+    deck_left: dict[Card, int] | None  # how many of each; None: not to be known
     hand: list[KnownCard | None]  # None: not to be known
     graveyard: list[Card]
     removed: list[Card]
@@ -194,6 +195,7 @@ def _player(cards: CardSet, g: Any, one: int, seat: int | None, known: bool) -> 
         mana_cap=g.mana_cap[one],
         fatigue=g.fatigue[one],
         deck=g.deck_size[one],
+        deck_left=cards.counts(g.deck[one][: g.deck_size[one]]) if known else None,
         hand=hand,
         graveyard=cards.card_ids(g.graveyard[one], g.graveyard_size[one]),
         removed=cards.card_ids(g.removed[one], g.removed_size[one]),
@@ -283,6 +285,12 @@ def _choice(cards: CardSet, g: Any, known: bool) -> ChoiceView | None:
     return ChoiceView(
         kind=kind,
         tiles=[tile_name(t) for t in bits(g.choices)],
-        cards=[cards.card_id(card) for card in g.offered if card],
+        cards=_modes(cards, g) or [cards.card_id(card) for card in g.offered if card],
         card=asking(cards, g),
     )
+
+
+def _modes(cards: CardSet, g: Any) -> list[str]:
+    """Return the card that asks, once for each of the modes to choose from."""
+    asker = asking(cards, g)
+    return [asker] * g.effect[g.now[0].row - 1].count if asker and g.choice == w.Choice.MODE else []

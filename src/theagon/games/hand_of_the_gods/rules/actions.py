@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.board import activated_warcry
-from theagon.games.hand_of_the_gods.rules.choices import answer_discover, point, put
+from theagon.games.hand_of_the_gods.rules.choices import answer_discover, answer_target, point, put
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.combat import declare_attack
 from theagon.games.hand_of_the_gods.rules.deaths import end_match
-from theagon.games.hand_of_the_gods.rules.lines import run
+from theagon.games.hand_of_the_gods.rules.lines import run, take_mode
 from theagon.games.hand_of_the_gods.rules.resolve import resolve
 from theagon.games.hand_of_the_gods.rules.setup import mulligan
 from theagon.games.hand_of_the_gods.rules.triggers import push_ability
@@ -68,9 +68,11 @@ def answer(g: World, action: int) -> None:
     take_up(g)
     g.check_deaths = 1
     if choice == Choice.TARGET:
-        point(g, g.now[0], g.effect[g.now[0].row - 1].card, action - Action.CHOOSE_TILE)
+        answer_target(g, action - Action.CHOOSE_TILE)
     elif choice == Choice.DESTINATION:
         put(g, g.now[0].it, action - Action.CHOOSE_TILE)
+    elif choice == Choice.MODE:
+        take_mode(g, action - Action.CHOOSE_CARD)
     else:
         answer_discover(g, action - Action.CHOOSE_CARD)
     run(g)
@@ -78,12 +80,23 @@ def answer(g: World, action: int) -> None:
         finish(g)
 
 
-def push_sentence(g: World, seat: int, via: int, row: int, target: int, tile: int) -> None:
-    """Make a sentence of a spell or a leader ability pending, aimed at a tile (`TILES`: at none)."""
+def push_sentences(g: World, seat: int, via: int, row: int, count: int, apart: int, target: int, tile: int) -> None:
+    """Make the sentences of a spell or a leader ability pending, aimed at a tile (`TILES`: at none).
+
+    The first ones are `apart`, each a separate effect (HG6.26); the rest of the `count` are one effect (HG6.43).
+    """
+    for k in range(apart):
+        push_lines(g, seat, via, row + k, 1, target, tile)
+    if apart < count:
+        push_lines(g, seat, via, row + apart, count - apart, target, tile)
+
+
+def push_lines(g: World, seat: int, via: int, row: int, count: int, target: int, tile: int) -> None:
+    """Make lines of a spell or a leader ability pending as one effect."""
     k = push_effect(g, Priority.OTHER, Op.RUN, seat, via)
     e = g.queue[k]
     e.row = row
-    e.amount = 1
+    e.amount = count
     if tile < TILES:
         point(g, e, target, tile)
 
@@ -104,13 +117,16 @@ def play(g: World, place: int, tile: int) -> None:
     card = g.card[index]
     if card.spell:
         g.holding = index
+        if g.spells_cast:  # HG6.50
+            g.spells_cast = min(100, g.spells_cast + 1)
         at = tile if tile < TILES else NONE
         g.cause = tell_tile(g, Kind.PLAY_SPELL, Clause.HG2_3, seat, NONE, index, at, cost)
-        for k in range(card.effects):  # each sentence is a separate effect (HG6.26)
-            push_sentence(g, seat, Via.SPELL, card.effect + k, card.target, tile)
+        push_sentences(g, seat, Via.SPELL, card.effect, card.effects, card.apart, card.target, tile)
         push_card_step(g, Priority.CARD_PLAYED, Op.PLAYED, seat, index)
         push_card_step(g, Priority.CARD_DONE, Op.SPELL_DONE, seat, index)
     else:
+        if g.units_played:
+            g.units_played = min(100, g.units_played + 1)
         g.cause = tell_tile(g, Kind.PLAY_UNIT, Clause.HG2_4, seat, NONE, index, tile, cost)
         k = push_card_step(g, Priority.DEPLOYMENT, Op.DEPLOY, seat, index)
         g.queue[k].tile = tile
@@ -147,5 +163,4 @@ def use_leader(g: World, tile: int) -> None:
     g.leader_used[seat] = 1
     g.cause = tell_card(g, Kind.LEADER_ABILITY, Clause.HG2_10, seat, 0, g.leader[seat])
     tell_more(g, leader.cost)
-    for k in range(leader.effects):
-        push_sentence(g, seat, Via.LEADER, leader.effect + k, leader.target, tile)
+    push_sentences(g, seat, Via.LEADER, leader.effect, leader.effects, leader.apart, leader.target, tile)

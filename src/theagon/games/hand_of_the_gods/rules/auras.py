@@ -5,11 +5,13 @@ from __future__ import annotations
 from theagon.games.hand_of_the_gods.rules.board import is_stone
 from theagon.games.hand_of_the_gods.rules.changes import remember, tell_traits, tell_values, values_differ
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
-from theagon.games.hand_of_the_gods.rules.reading import passing
-from theagon.games.hand_of_the_gods.rules.vocabulary import Kind
-from theagon.games.hand_of_the_gods.rules.world import BOARD, NONE, STONE_KEYWORDS, AuraRow, World
+from theagon.games.hand_of_the_gods.rules.reading import area_at, matches, passing
+from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Reading, Who
+from theagon.games.hand_of_the_gods.rules.world import BOARD, NONE, STONE_KEYWORDS, AuraRow, Keyword, Status, World
 from theagon.kernel.bits import bits
+from theagon.kernel.conditions import further
 from theagon.kernel.memory import clear
+from theagon.kernel.units import tell
 
 MOST_OF_AURAS = 99  # the most that all auras together add to one value
 
@@ -65,11 +67,41 @@ def apply_auras(g: World, slot: int) -> None:
             u.harm = 1 + number
             g.check_deaths = 1
     tell_traits(g, Clause.HG4_14, Clause.HG4_13, NONE, slot)
+    if u.aura_keywords & Keyword.CHARGE and u.status & Status.SICK:  # HG6.47
+        u.status &= ~Status.SICK
+        tell(g, Kind.READY, Clause.HG6_47, u.owner, NONE, slot, 0)
+
+
+def stands(g: World, source: int, index: int) -> bool:
+    """Return whether the condition of an aura holds (HG6.47), with the further ones that it names."""
+    u = g.unit[source]
+    met = True
+    while index:
+        c = g.condition[index]
+        if c.value:
+            met = stone_health(g, c.value, u.owner) >= c.at_least
+        elif c.who == Who.SELF:
+            met = matches(g, c.filter, source, u.owner, source)
+        else:
+            region = area_at(g, c.area, u.tile) if c.area else BOARD
+            met = passing(g, c.filter, region, u.owner, source).bit_count() >= c.at_least
+        met = met != (c.negated != 0)
+        index = further(c, met)
+    return met
+
+
+def stone_health(g: World, value: int, seat: int) -> int:
+    """Return the health of a stone, or what it lacks, as the condition of a seat's aura asks."""
+    v = g.value[value]
+    u = g.unit[seat if v.anchor == Who.YOUR_STONE else 1 - seat]
+    return v.times * (max(0, u.health) if v.kind == Reading.HEALTH else u.maximum - max(0, u.health))
 
 
 def reached(g: World, source: int, a: AuraRow) -> int:
     """Return the tiles of the units that this aura of a unit reaches."""
     u = g.unit[source]
+    if a.condition and not stands(g, source, a.condition):
+        return 0
     region = g.around[u.tile] if a.adjacent else BOARD
     return passing(g, a.filter, region & ~(1 << u.tile), u.owner, source)
 

@@ -9,14 +9,15 @@ from theagon.games.hand_of_the_gods.rules.board import free_tiles, leap, reach, 
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.reading import targets
 from theagon.games.hand_of_the_gods.rules.units import relocate
-from theagon.games.hand_of_the_gods.rules.vocabulary import Aim, Kind, Op, Why
+from theagon.games.hand_of_the_gods.rules.vocabulary import Aim, Kind, Line, Op, Why
 from theagon.games.hand_of_the_gods.rules.world import NONE, OFFERED, Choice, EffectRow, World
 from theagon.games.hand_of_the_gods.rules.zones import to_hand
+from theagon.kernel.bits import bits
 from theagon.kernel.choices import ask, draw_offer, forget_offer
 from theagon.kernel.log import tell_card
 from theagon.kernel.memory import copy
 from theagon.kernel.queue import Effect, push
-from theagon.kernel.units import push_effect, tell, tell_tile
+from theagon.kernel.units import push_effect, still, tell, tell_tile
 
 
 def ask_target(g: World, w: EffectRow) -> None:
@@ -28,6 +29,38 @@ def ask_target(g: World, w: EffectRow) -> None:
     else:
         tell(g, Kind.FIZZLE, Clause.HG6_41, g.seat, g.now[0].source, NONE, Why.NO_TARGET)
         g.now[0].amount = 0
+
+
+def ask_unit(g: World, w: EffectRow) -> None:
+    """Ask the player for a further unit, neither the target nor the one asked for before; it is then `it` (HG6.43)."""
+    e = g.now[0]
+    target = still(g, e.target, e.target_entered)
+    before = still(g, e.it, e.it_entered)
+    tiles = targets(g, w.card, g.seat, g.via, e.source)
+    for tile in bits(tiles):
+        if g.at[tile] == target or g.at[tile] == before:
+            tiles &= ~(1 << tile)
+    speak_of(g, NONE)
+    if tiles:
+        g.choices = tiles
+        ask(g, Choice.TARGET, g.seat)
+    else:
+        tell(g, Kind.FIZZLE, Clause.HG6_43, g.seat, e.source, NONE, Why.NO_TARGET)
+
+
+def speak_of(g: World, slot: int) -> None:
+    """Let the next lines call this unit `it`; none if it is NONE."""
+    g.now[0].it = slot
+    g.now[0].it_entered = 0 if slot == NONE else g.unit[slot].entered
+
+
+def answer_target(g: World, tile: int) -> None:
+    """Aim the effect that asked at a tile, or let it speak of the unit there."""
+    w = g.effect[g.now[0].row - 1]
+    if w.op == Line.CHOOSE:
+        speak_of(g, slot_of(g, tile))
+    else:
+        point(g, g.now[0], w.card, tile)
 
 
 def point(g: World, e: Effect, target: int, tile: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.effects import damage
 from theagon.games.hand_of_the_gods.rules.reading import card_matches
-from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Why
+from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Side, Why
 from theagon.games.hand_of_the_gods.rules.world import HAND, NONE, EffectRow, Until, World
 from theagon.games.hand_of_the_gods.rules.zones import draw, take_from_hand, to_graveyard, to_hand
 from theagon.kernel.log import tell_card
@@ -39,8 +39,8 @@ def add_card(g: World, seat: int, card: int, cost: int) -> None:
 
 
 def change_costs(g: World, w: EffectRow) -> None:
-    """Change the cost of cards that are in the player's hand now."""
-    seat = g.seat
+    """Change the cost of cards that are in a player's hand now."""
+    seat = 1 - g.seat if w.side == Side.ENEMY else g.seat
     for place in range(HAND):
         if place < g.hand_size[seat] and card_matches(g, w.filter, g.hand[seat][place], seat, seat):
             if w.until == Until.THIS_TURN:

@@ -126,6 +126,8 @@ def legal_choices(g: World) -> None:
         for k in range(OFFERED):
             if g.offered[k]:
                 offer(g, Action.CHOOSE_CARD + k)
+    elif g.choice == Choice.MODE:
+        offer_each(g, Action.CHOOSE_CARD, g.effect[g.now[0].row - 1].count)
     else:
         offer_tiles(g, Action.CHOOSE_TILE, g.choices)
 

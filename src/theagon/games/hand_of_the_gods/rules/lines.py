@@ -5,24 +5,30 @@ from __future__ import annotations
 from theagon.games.hand_of_the_gods.rules.arrivals import push_spawn, revive
 from theagon.games.hand_of_the_gods.rules.auras import follow_auras
 from theagon.games.hand_of_the_gods.rules.board import free_tiles, immobile, immune, is_stone, on_board
-from theagon.games.hand_of_the_gods.rules.choices import ask_destination, ask_target, discover, put
+from theagon.games.hand_of_the_gods.rules.choices import ask_destination, ask_target, ask_unit, discover, put
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
+from theagon.games.hand_of_the_gods.rules.delaying import delay
 from theagon.games.hand_of_the_gods.rules.effects import damage, doom, gain, heal, ready, set_attack, set_health, stun
 from theagon.games.hand_of_the_gods.rules.hands import add_card, change_costs, discard_random, draw_card, extra_mana
-from theagon.games.hand_of_the_gods.rules.reading import area, group, holds, reachable, value_of, who_slot
+from theagon.games.hand_of_the_gods.rules.reading import area, group, reachable, value_of, who_slot
 from theagon.games.hand_of_the_gods.rules.triggers import earliest
-from theagon.games.hand_of_the_gods.rules.units import banish, return_to_hand, silence, transform
-from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Line, Op, Side, Who, Why
-from theagon.games.hand_of_the_gods.rules.world import COLUMNS, NONE, TILES, EffectRow, Unit, Until, World
+from theagon.games.hand_of_the_gods.rules.units import banish, exchange, return_to_hand, silence, steal, transform
+from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Line, Op, Side, Via, Who, Why
+from theagon.games.hand_of_the_gods.rules.world import COLUMNS, NONE, TILES, Choice, EffectRow, Unit, Until, World
+from theagon.games.hand_of_the_gods.rules.zones import fetch, fetch_back
 from theagon.kernel.bits import bits, nth_bit
+from theagon.kernel.choices import ask
+from theagon.kernel.conditions import holds
 from theagon.kernel.log import tell_card
+from theagon.kernel.modes import go_to_mode, pass_block, pass_over
 from theagon.kernel.rng import random
-from theagon.kernel.units import tell
+from theagon.kernel.units import tell, tell_tile
 
 
 def run(g: World) -> None:
     """Carry out the lines of the effect in `now`, one by one; at a choice, the rest waits for the answer."""
     e = g.now[0]
+    passed_over = False  # the condition of the line before did not hold
     while e.amount > 0 and not g.choice and g.winner < 0:
         w = g.effect[e.row]
         e.row += 1
@@ -33,22 +39,37 @@ def run(g: World) -> None:
                 e.amount = 0
         elif w.op == Line.AIM:
             ask_target(g, w)
-        elif holds(g, w.condition):
+        elif w.op == Line.MODE:  # another one was taken
+            pass_over(e, w.count)
+        elif (w.otherwise and not passed_over) or not holds(g, w.condition):  # HG6.49
+            passed_over = passed_over or not w.otherwise
+            if w.op == Line.LATER:
+                pass_block(g, e)
+        else:
+            passed_over = False
             times = value_of(g, w.repeat, 1)
             for _ in range(times):
                 follow_auras(g)
                 perform(g, w)
 
 
+def take_mode(g: World, which: int) -> None:
+    """Continue with the lines of one of the modes that follow."""
+    go_to_mode(g, g.now[0], which)
+    tell(g, Kind.MODE, Clause.HG6_43, g.seat, g.now[0].source, NONE, 1 + which)
+
+
 def perform(g: World, w: EffectRow) -> None:
     """Carry out a line once."""
     if w.op >= Line.SUMMON:
         perform_for_player(g, w)
+    elif (w.op == Line.PUSH or w.op == Line.PULL) and nameless(g):
+        tell(g, Kind.FIZZLE, Clause.HG6_44, g.seat, NONE, NONE, Why.TARGET_GONE)
     elif w.who == Who.ALL:  # one simultaneous effect (HG6.26)
         amount = value_of(g, w.value, w.amount)
         tiles = within_reach(g, w, True)
-        if w.op == Line.PUSH:
-            shove_all(g, tiles, w.amount)
+        if w.op == Line.PUSH or w.op == Line.PULL:
+            shove_all(g, tiles, w)
         elif w.op == Line.RETURN_TO_HAND:  # the hand may not have room for all (HG6.28)
             slots = 0
             for tile in bits(tiles):
@@ -125,14 +146,28 @@ def do_to_unit(g: World, w: EffectRow, slot: int, amount: int) -> None:
         return_to_hand(g, slot)
     elif w.op == Line.READY:
         ready(g, slot)
-    elif (w.op == Line.MOVE or w.op == Line.PUSH) and immobile(g, g.unit[slot]):
+    elif moves(w) and immobile(g, g.unit[slot]):
         tell_immobile(g, slot)
     elif w.op == Line.MOVE:
         ask_destination(g, w, slot)
-    elif w.op == Line.PUSH:
-        shove(g, slot, w.amount)
+    elif w.op == Line.PUSH or w.op == Line.PULL:
+        shove(g, slot, w)
+    elif w.op == Line.SWAP_WITH:
+        swap_places(g, slot, who_slot(g, w.unit - 1))
     elif w.op == Line.TRANSFORM:
-        transform(g, slot, w.card)
+        card = card_meant(g, w)
+        if card:
+            transform(g, slot, card)
+    elif w.op == Line.STEAL:
+        if g.unit[slot].owner == 1 - g.seat:
+            steal(g, slot, w.until == Until.THIS_TURN)
+    elif w.op == Line.COPY:
+        push_spawn(g, w, Op.SPAWN, g.unit[slot].card)
+
+
+def moves(w: EffectRow) -> bool:
+    """Return whether a line moves its unit to another tile."""
+    return w.op == Line.MOVE or w.op == Line.PUSH or w.op == Line.PULL or w.op == Line.SWAP_WITH
 
 
 def tell_immobile(g: World, slot: int) -> None:
@@ -140,26 +175,59 @@ def tell_immobile(g: World, slot: int) -> None:
     tell(g, Kind.FIZZLE, Clause.HG3_2, g.seat, g.now[0].source, slot, Why.STRUCTURE)
 
 
-def direction(g: World, u: Unit) -> int:
-    """Return the direction of a push as a difference of tile numbers.
+def swap_places(g: World, slot: int, other: int) -> None:
+    """Let a unit that can be moved change places with another one that can (HG6.46)."""
+    if other == NONE or not on_board(g.unit[other]):
+        tell(g, Kind.FIZZLE, Clause.HG6_23, g.seat, g.now[0].source, other, Why.TARGET_GONE)
+    elif immobile(g, g.unit[other]):
+        tell_immobile(g, other)
+    elif immune(g.unit[other], g.via, g.seat):
+        tell(g, Kind.IMMUNE, Clause.HG4_35, g.seat, g.now[0].source, other, 0)
+    elif other != slot:
+        tile = g.unit[slot].tile
+        before = g.cause
+        g.cause = tell_tile(g, Kind.RELOCATE, Clause.HG6_46, g.seat, slot, g.unit[slot].card, g.unit[other].tile, 0)
+        tell_tile(g, Kind.RELOCATE, Clause.HG6_46, g.seat, other, g.unit[other].card, tile, 0)
+        exchange(g, slot, other)
+        g.cause = before
 
-    It is straight away from the source, along the longer axis. Without a source, or if the unit itself is the
-    source, it is towards the enemy's side.
+
+def nameless(g: World) -> bool:
+    """Return whether this is an effect of a unit that was put off until the unit had left play (HG6.44)."""
+    return g.via != Via.SPELL and g.via != Via.LEADER and who_slot(g, Who.SELF) == NONE
+
+
+def distance(g: World, u: Unit) -> int:
+    """Return how far a unit is from the source of the effect, along the longer axis; without one, as far as can be."""
+    source = who_slot(g, Who.SELF)
+    if source == NONE:
+        return COLUMNS
+    across = abs(u.tile % COLUMNS - g.unit[source].tile % COLUMNS)
+    return max(across, abs(u.tile // COLUMNS - g.unit[source].tile // COLUMNS))
+
+
+def direction(g: World, w: EffectRow, u: Unit) -> int:
+    """Return the direction of a push or a pull as a difference of tile numbers.
+
+    A push is straight away from the source, along the longer axis. Without a source, or if the unit itself is the
+    source, it is towards the enemy's side. A pull is the other way.
     """
+    sign = 1 if w.op == Line.PUSH else -1
     source = who_slot(g, Who.SELF)
     if source == NONE or g.unit[source].tile == u.tile:
-        return 1 if g.seat == 0 else -1
+        return sign if g.seat == 0 else -sign
     across = u.tile % COLUMNS - g.unit[source].tile % COLUMNS
     down = u.tile // COLUMNS - g.unit[source].tile // COLUMNS
     if abs(across) >= abs(down):
-        return 1 if across > 0 else -1
-    return COLUMNS if down > 0 else -COLUMNS
+        return sign if across > 0 else -sign
+    return COLUMNS * sign if down > 0 else -COLUMNS * sign
 
 
-def shove(g: World, slot: int, steps: int) -> None:
-    """Push a unit as long as the next tile is free."""
+def shove(g: World, slot: int, w: EffectRow) -> None:
+    """Push or pull a unit as long as the next tile is free; a pull ends beside the source."""
     u = g.unit[slot]
-    way = direction(g, u)
+    way = direction(g, w, u)
+    steps = min(w.amount, distance(g, u) - 1) if w.op == Line.PULL else w.amount
     free = free_tiles(g)
     tile = u.tile
     for _ in range(steps):
@@ -171,8 +239,8 @@ def shove(g: World, slot: int, steps: int) -> None:
         put(g, slot, tile)
 
 
-def shove_all(g: World, tiles: int, steps: int) -> None:
-    """Push the units on these tiles together: in each direction the foremost first, so that it blocks no other.
+def shove_all(g: World, tiles: int, w: EffectRow) -> None:
+    """Push or pull the units on these tiles together: in each direction the foremost first, so that it blocks no other.
 
     Structures stay (HG3.2).
     """
@@ -182,12 +250,23 @@ def shove_all(g: World, tiles: int, steps: int) -> None:
             tiles &= ~(1 << tile)
     for k in range(TILES):
         slot = g.at[TILES - 1 - k]
-        if tiles >> (TILES - 1 - k) & 1 and direction(g, g.unit[slot]) > 0:
-            shove(g, slot, steps)
+        if tiles >> (TILES - 1 - k) & 1 and direction(g, w, g.unit[slot]) > 0:
+            shove(g, slot, w)
     for tile in bits(tiles):
         slot = g.at[tile]
-        if slot != NONE and direction(g, g.unit[slot]) < 0:
-            shove(g, slot, steps)
+        if slot != NONE and direction(g, w, g.unit[slot]) < 0:
+            shove(g, slot, w)
+
+
+def card_meant(g: World, w: EffectRow) -> int:
+    """Return the card that a line names: its own, or that of a unit; 0 if there is no such unit."""
+    if not w.unit:
+        return w.card
+    slot = who_slot(g, w.unit - 1)
+    if slot == NONE or is_stone(slot):
+        tell(g, Kind.FIZZLE, Clause.HG6_23, g.seat, g.now[0].source, slot, Why.TARGET_GONE)
+        return 0
+    return g.unit[slot].card
 
 
 def perform_for_player(g: World, w: EffectRow) -> None:
@@ -201,18 +280,30 @@ def perform_for_player(g: World, w: EffectRow) -> None:
     elif w.op == Line.DRAW:
         for _ in range(w.count):
             draw_card(g, seat)
+    elif w.op == Line.FETCH:
+        for _ in range(w.count):
+            found = fetch_back(g, seat, w.filter) if w.flag else fetch(g, seat, w.filter)
+            if not found:
+                tell(g, Kind.FIZZLE, Clause.HG6_48, seat, g.now[0].source, NONE, Why.NO_CARD)
     elif w.op == Line.DISCARD:
         for _ in range(w.count):
             discard_random(g, 1 - seat)
     elif w.op == Line.DISCOVER:
         discover(g, w)
+    elif w.op == Line.CHOOSE:
+        ask_unit(g, w)
+    elif w.op == Line.CHOOSE_ONE:
+        ask(g, Choice.MODE, seat)
     elif w.op == Line.ADD_CARD:
-        for _ in range(w.count):
-            add_card(g, seat if w.side == Side.FRIENDLY else 1 - seat, w.card, w.amount)
+        card = card_meant(g, w)
+        for _ in range(w.count if card else 0):
+            add_card(g, seat if w.side == Side.FRIENDLY else 1 - seat, card, w.amount)
     elif w.op == Line.COST:
         change_costs(g, w)
     elif w.op == Line.MANA:
         extra_mana(g, seat, w.count)
+    elif w.op == Line.LATER:
+        delay(g, w.flag)
     elif w.op == Line.LEADER_ABILITY:
         g.leader[seat] = w.card
         g.leader_used[seat] = 0  # HG2.11

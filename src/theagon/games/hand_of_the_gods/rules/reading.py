@@ -9,6 +9,7 @@ from theagon.games.hand_of_the_gods.rules.board import (
     attack_of,
     free_tiles,
     guarded,
+    immobile,
     immune,
     is_stone,
     keywords_of,
@@ -16,7 +17,7 @@ from theagon.games.hand_of_the_gods.rules.board import (
     range_of,
 )
 from theagon.games.hand_of_the_gods.rules.vocabulary import Aim, Reading, Shape, Side, Via, Who
-from theagon.games.hand_of_the_gods.rules.world import BOARD, NONE, WARY, FilterRow, Keyword, World
+from theagon.games.hand_of_the_gods.rules.world import BOARD, NONE, WARY, FilterRow, Keyword, ValueRow, World
 from theagon.kernel.bits import bits
 from theagon.kernel.units import still
 
@@ -175,6 +176,10 @@ def value_of(g: World, index: int, plain: int) -> int:
         n = count_units(g, v.filter, area(g, v.area, v.area_anchor))
     elif v.kind == Reading.CARDS_IN_HAND:
         n = g.hand_size[g.seat if v.side == Side.FRIENDLY else 1 - g.seat]
+    elif v.kind == Reading.MANA:
+        n = g.mana[g.seat if v.side == Side.FRIENDLY else 1 - g.seat]
+    elif v.kind > Reading.CONSTANT:
+        n = played(g, v, g.seat)
     elif v.kind != Reading.CONSTANT:
         n = 0
         slot = who_slot(g, v.anchor)
@@ -189,19 +194,44 @@ def value_of(g: World, index: int, plain: int) -> int:
     return min(99, n * v.times)
 
 
-def holds(g: World, index: int) -> bool:
-    """Return whether a condition holds. 0 is no condition and always holds."""
-    if index == 0:
-        return True
+def played(g: World, v: ValueRow, seat: int) -> int:
+    """Return how many spells or cards the players that a value means, as a seat sees them, have played this turn."""
+    if v.side != Side.ANY and (v.side == Side.FRIENDLY) != (seat == g.active):
+        return 0
+    n = max(0, g.spells_cast - 1)
+    return n if v.kind == Reading.SPELLS_CAST else n + max(0, g.units_played - 1)
+
+
+def discount_of(g: World, index: int, seat: int) -> int:
+    """Return how much less a card of a seat costs in hand: what is counted is seen by that seat."""
+    v = g.value[index]
+    if v.kind == Reading.COUNT:
+        return passing(g, v.filter, BOARD, seat, NONE).bit_count() * v.times
+    if v.kind == Reading.MANA:
+        return g.mana[seat if v.side == Side.FRIENDLY else 1 - seat] * v.times
+    if v.kind > Reading.CONSTANT:
+        return played(g, v, seat) * v.times
+    return g.hand_size[seat if v.side == Side.FRIENDLY else 1 - seat] * v.times
+
+
+def meets(g: World, index: int) -> bool:
+    """Return whether a condition holds by itself."""
     c = g.condition[index]
-    if c.who == Who.ALL:
-        return count_units(g, c.filter, area(g, c.area, c.anchor)) >= c.at_least
-    slot = who_slot(g, c.who)
-    return slot != NONE and matches(g, c.filter, slot, g.seat, g.now[0].source)
+    met = False
+    if c.turn:
+        met = (c.turn == Side.FRIENDLY) == (g.seat == g.active)
+    elif c.value:
+        met = value_of(g, c.value, 0) >= c.at_least
+    elif c.who == Who.ALL:
+        met = count_units(g, c.filter, area(g, c.area, c.anchor)) >= c.at_least
+    else:
+        slot = who_slot(g, c.who)
+        met = slot != NONE and matches(g, c.filter, slot, g.seat, g.now[0].source)
+    return met != (c.negated != 0)
 
 
 def targets(g: World, index: int, seat: int, via: int, source: int) -> int:
-    """Return the tiles at which the player of an ability may aim it (HG4.24, HG4.27, HG4.35, HG6.11)."""
+    """Return the tiles at which the player of an ability may aim it (HG4.24, HG4.27, HG4.35, HG6.11, HG6.46)."""
     t = g.target_row[index]
     region = BOARD
     if t.area:
@@ -222,5 +252,9 @@ def targets(g: World, index: int, seat: int, via: int, source: int) -> int:
     if t.stuns:
         for tile in bits(tiles):
             if keywords_of(g.unit[g.at[tile]]) & Keyword.IMMUNE_STUN:
+                tiles &= ~(1 << tile)
+    if t.swaps:
+        for tile in bits(tiles):
+            if immobile(g, g.unit[g.at[tile]]):
                 tiles &= ~(1 << tile)
     return reachable(g, tiles, via, seat, True)

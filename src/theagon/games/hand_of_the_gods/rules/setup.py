@@ -41,12 +41,21 @@ def reset(g: World, seed: int) -> None:
         g.contestant[seat] = c
         g.leader[seat] = g.setup_leader[c]
         lay_deck(g, seat, c, g.setup_size[c])
+        leader = g.leaders[g.leader[seat]]
+        if leader.asks_plays or g.asks_plays[leader.pantheon]:
+            count_plays(g)
         for _ in range(g.opening[seat]):  # dealing is not drawing
             card = take_top(g, seat)
             if card:
                 to_hand(g, seat, card, 0)
     tell_card(g, Kind.MATCH_START, Clause.HG6_4, 0, 0, swap)
     g.choice = Choice.MULLIGAN
+
+
+def count_plays(g: World) -> None:
+    """Let the match count what is played in a turn, as its cards may ask (HG6.50)."""
+    g.spells_cast = 1
+    g.units_played = 1
 
 
 def mulligan(g: World, exchanged: int) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from theagon.games.hand_of_the_gods.rules.auras import follow_auras
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.deaths import end_match
+from theagon.games.hand_of_the_gods.rules.delaying import come_due
 from theagon.games.hand_of_the_gods.rules.effects import unstun
 from theagon.games.hand_of_the_gods.rules.hands import MOST_MANA, draw_card
 from theagon.games.hand_of_the_gods.rules.modifiers import expire
 from theagon.games.hand_of_the_gods.rules.triggers import raise_event
-from theagon.games.hand_of_the_gods.rules.units import unbanish
-from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger, Via
+from theagon.games.hand_of_the_gods.rules.units import send_home, unbanish
+from theagon.games.hand_of_the_gods.rules.vocabulary import Due, Kind, Op, Priority, Trigger, Via
 from theagon.games.hand_of_the_gods.rules.world import DRAWN, NONE, SEATS, Status, Until, World
 from theagon.kernel.bits import bits
 from theagon.kernel.log import tell_card
@@ -23,6 +24,8 @@ def declare_end(g: World) -> None:
     g.cause = tell_card(g, Kind.TURN_END, Clause.HG2_2, g.active, 0, g.turn)
     push_effect(g, Priority.END_OF_TURN, Op.END_TURN, g.active, Via.ABILITY)
     push_effect(g, Priority.NEXT_TURN, Op.BEGIN_TURN, g.active, Via.ABILITY)
+    come_due(g, Due.TURN_END)
+    come_due(g, Due.YOUR_NEXT_TURN_END)
     raise_event(g, Trigger.TURN_END, 0, g.active, NONE)
 
 
@@ -44,10 +47,14 @@ def end_turn(g: World) -> None:
     for seat in range(SEATS):
         for place in range(g.hand_size[seat]):
             g.hand_cost_now[seat][place] = 0
+    visitors = 0
     for tile in bits(g.board[g.active] | g.reserved):
         u = g.unit[g.at[tile]]
         if u.owner == g.active:
+            if u.status & Status.VISITING:
+                visitors |= 1 << tile
             u.status &= ~(Status.EXHAUSTED | Status.MOVED | Status.ATTACKED | Status.WARCRY | Status.FORFEITED)
+    send_home(g, visitors)
     if g.turn >= g.turn_limit:
         end_match(g, DRAWN, Clause.HG6_6)
 
@@ -65,6 +72,8 @@ def start_turn(g: World) -> None:
     seat = g.active
     g.seat = seat
     g.overtime = 0
+    g.spells_cast = min(1, g.spells_cast)  # HG6.50
+    g.units_played = min(1, g.units_played)
     g.cause = tell_card(g, Kind.TURN_START, Clause.HG2_1, seat, 0, g.turn)
     end_what_lasts(g, Until.TURN_OF + seat)
     for tile in bits(g.board[seat] | g.reserved):
@@ -76,4 +85,5 @@ def start_turn(g: World) -> None:
     g.mana[seat] = g.mana_cap[seat]  # HG5.11, HG5.12
     tell_card(g, Kind.MANA, Clause.HG5_12, seat, 0, g.mana[seat])
     draw_card(g, seat)
+    come_due(g, Due.YOUR_NEXT_TURN)
     raise_event(g, Trigger.TURN_START, 0, seat, NONE)

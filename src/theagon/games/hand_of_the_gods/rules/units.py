@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from theagon.games.hand_of_the_gods.rules.board import dying
+from theagon.games.hand_of_the_gods.rules.board import dying, is_stone, keywords_of
 from theagon.games.hand_of_the_gods.rules.changes import remember, tell_traits, tell_values, values_differ
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.modifiers import end_modifiers
 from theagon.games.hand_of_the_gods.rules.triggers import push_own, raise_unit_event
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger, Via
-from theagon.games.hand_of_the_gods.rules.world import NEUTRAL, NONE, Status, Unit, World
+from theagon.games.hand_of_the_gods.rules.world import NEUTRAL, NONE, TIRED, Keyword, Status, Unit, World
 from theagon.games.hand_of_the_gods.rules.zones import remove_from_game, to_graveyard, to_hand
 from theagon.kernel.bits import bits
 from theagon.kernel.log import common_cause
@@ -53,6 +53,14 @@ def stir_auras(g: World, slot: int, cause: int) -> None:
     elif gives == g.aura_given:
         g.aura_cause = common_cause(g, g.aura_cause, cause)
     g.recheck_auras = 1
+
+
+def heed_stone(g: World, slot: int, cause: int) -> None:
+    """Note that an event has changed the health of a unit, if it is a stone and an aura asks for that (HG6.47)."""
+    if is_stone(slot):
+        for source in bits(g.aura_sources):
+            if g.card[g.unit[source].card].heeds_stones:
+                stir_auras(g, slot, cause)
 
 
 def print_values(g: World, u: Unit) -> None:
@@ -129,11 +137,34 @@ def relocate(g: World, slot: int, tile: int) -> None:
         raise_unit_event(g, Trigger.MOVES, slot)
 
 
+def exchange(g: World, slot: int, other: int) -> None:
+    """Let two units on the board change places (HG6.46)."""
+    u = g.unit[slot]
+    v = g.unit[other]
+    tiles = 1 << u.tile | 1 << v.tile
+    if u.owner != v.owner:
+        g.board[u.owner] ^= tiles
+        g.board[v.owner] ^= tiles
+    tile = u.tile
+    u.tile = v.tile
+    v.tile = tile
+    g.at[u.tile] = slot
+    g.at[v.tile] = other
+    u.status &= ~Status.WARCRY
+    v.status &= ~Status.WARCRY
+    if aura_near(g, tiles):
+        stir_auras(g, slot, g.cause)
+    if g.listeners[Trigger.MOVES]:
+        raise_unit_event(g, Trigger.MOVES, slot)
+        raise_unit_event(g, Trigger.MOVES, other)
+
+
 def aura_near(g: World, tiles: int) -> bool:
-    """Return whether a unit that gives auras stands on one of these tiles or next to it: only it minds who is there."""
+    """Return whether a unit that gives auras stands on one of these tiles or next to it: only it minds who is there,
+    and one with an aura under a condition, wherever it stands."""
     for source in bits(g.aura_sources):
         tile = g.unit[source].tile
-        if (g.around[tile] | 1 << tile) & tiles:
+        if g.card[g.unit[source].card].watchful or (g.around[tile] | 1 << tile) & tiles:
             return True
     return False
 
@@ -205,6 +236,44 @@ def silence(g: World, slot: int) -> None:
     if g.former[0].stunned:
         tell(g, Kind.STUN_ENDS, Clause.HG4_51, u.owner, NONE, slot, 0)
     g.cause = before
+
+
+def steal(g: World, slot: int, returns: bool) -> None:
+    """Bring a unit of the enemy to the side of the current effect's player, sick unless it has charge (HG6.45)."""
+    before = g.cause
+    g.cause = tell(g, Kind.STOLEN, Clause.HG6_45, g.seat, g.now[0].source, slot, 0)
+    change_side(g, slot, g.seat)
+    if returns:
+        g.unit[slot].status |= Status.VISITING
+        tell(g, Kind.VISITS, Clause.HG6_45, g.seat, NONE, slot, 0)
+    g.cause = before
+
+
+def send_home(g: World, visitors: int) -> None:
+    """Return the units on these tiles, which the active player has stolen until the end of the turn."""
+    for tile in bits(visitors):
+        slot = g.at[tile]
+        u = g.unit[slot]
+        owner = 1 - u.owner
+        before = g.cause
+        g.cause = tell(g, Kind.STOLEN, Clause.HG6_45, owner, NONE, slot, 0)
+        if u.banished:
+            u.owner = owner
+            u.status &= ~Status.VISITING
+        else:
+            change_side(g, slot, owner)
+        g.cause = before
+
+
+def change_side(g: World, slot: int, owner: int) -> None:
+    """Give a unit on the board another owner; it can do nothing more this turn unless it has charge."""
+    u = g.unit[slot]
+    vanish(g, slot)
+    u.owner = owner
+    u.status &= ~(TIRED | Status.MOVED | Status.WARCRY | Status.FORFEITED | Status.VISITING)
+    if not keywords_of(u) & Keyword.CHARGE:
+        u.status |= Status.SICK
+    appear(g, slot)
 
 
 def transform(g: World, slot: int, card: int) -> None:

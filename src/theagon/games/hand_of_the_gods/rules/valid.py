@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from theagon.games.hand_of_the_gods.rules.board import activated_warcry, free_tiles, is_stone, on_board
-from theagon.games.hand_of_the_gods.rules.vocabulary import Line, Op, Via
+from theagon.games.hand_of_the_gods.rules.vocabulary import Due, Line, Op, Via
 from theagon.games.hand_of_the_gods.rules.world import (
     GRAVEYARD,
     HAND,
@@ -23,9 +23,10 @@ from theagon.games.hand_of_the_gods.rules.world import (
     World,
 )
 from theagon.kernel.bits import bits
+from theagon.kernel.delaying import PUT_OFF, place_of
 from theagon.kernel.enums import constants
 from theagon.kernel.modifiers import modifiers_of
-from theagon.kernel.queue import Effect
+from theagon.kernel.queue import Effect, put_off_count
 from theagon.kernel.ranges import outside
 from theagon.kernel.valid import (
     GAME_LAWS,
@@ -37,8 +38,8 @@ from theagon.kernel.valid import (
     valid_offer,
     valid_pile,
     valid_piles,
-    valid_queue,
     valid_slots,
+    valid_suspended,
 )
 from theagon.kernel.valid import Law as Common
 
@@ -77,7 +78,7 @@ def valid(g: World) -> bool:
     valid_match(g)
     require(g, g.turn <= g.turn_limit and g.active == (g.turn - 1) % SEATS, Law.THE_TURNS_ALTERNATE_UP_TO_THE_LAST, 0)
     valid_seats(g)
-    valid_queue(g, waiting)
+    valid_suspended(g, waiting, PUT_OFF)
     valid_slots(g, g.entries)
     valid_units(g, waiting)
     valid_modifiers(g, g.gone)
@@ -88,6 +89,11 @@ def valid(g: World) -> bool:
             valid_pending(g, g.now[0], 0)
         for k in range(g.suspensions):
             valid_pending(g, g.suspended[k], k + 1)
+        for k in range(put_off_count(g)):
+            f = g.suspended[place_of(g, k)]
+            valid_pending(g, f, place_of(g, k) + 1)
+            late = f.op == Op.RUN and Due.TURN_END <= f.priority <= Due.YOUR_NEXT_TURN_END
+            require(g, late, Law.AN_EFFECT_CAN_BE_CARRIED_OUT, place_of(g, k) + 1)
     return g.broken == 0
 
 
@@ -171,6 +177,9 @@ def valid_sets(g: World) -> None:
         card = g.card[u.card]
         if u.card:
             units |= 1 << slot
+        given = u.aura_attack | u.aura_health | u.aura_movement | u.aura_range | u.aura_protect | u.aura_keywords
+        held = given == 0 or u.status & Status.GONE != 0 or g.aura_holders >> slot & 1 != 0
+        require(g, held, Law.AURAS_ARE_OF_UNITS_AND_REACH_UNITS, slot)
         if u.banished and not u.status & Status.GONE:
             reserved |= 1 << u.tile
         mute = u.owner == NEUTRAL and card.needs_player != 0
@@ -208,11 +217,13 @@ def valid_choice(g: World, waiting: bool) -> None:
         return
     w = g.effect[e.row - 1]
     if g.choice == Choice.TARGET:
-        require(g, w.op == Line.AIM, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
+        require(g, w.op == Line.AIM or w.op == Line.CHOOSE, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
     elif g.choice == Choice.DESTINATION:
         require(g, w.op == Line.MOVE, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
         free = e.it < UNITS and on_board(g.unit[e.it]) and g.choices & ~free_tiles(g) == 0
         require(g, free, Law.THE_CHOICE_IS_POSSIBLE, 0)
+    elif g.choice == Choice.MODE:
+        require(g, w.op == Line.CHOOSE_ONE, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
     else:
         require(g, w.op == Line.DISCOVER, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
 

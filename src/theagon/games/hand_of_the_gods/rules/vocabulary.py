@@ -98,15 +98,24 @@ class Line(IntEnum):
     MOVE = 14
     PUSH = 15
     TRANSFORM = 16
-    SUMMON = 17  # from here on: lines that affect no unit
-    REVIVE = 18
-    DRAW = 19
-    DISCARD = 20
-    DISCOVER = 21
-    ADD_CARD = 22
-    COST = 23
-    MANA = 24
-    LEADER_ABILITY = 25
+    PULL = 17
+    SWAP_WITH = 18
+    STEAL = 19
+    COPY = 20
+    SUMMON = 21  # from here on: lines that affect no unit
+    REVIVE = 22
+    DRAW = 23
+    FETCH = 24
+    DISCARD = 25
+    DISCOVER = 26
+    ADD_CARD = 27
+    COST = 28
+    MANA = 29
+    LEADER_ABILITY = 30
+    CHOOSE = 31  # the player points at a further unit, which the next lines call `it`
+    CHOOSE_ONE = 32  # the next lines are modes
+    MODE = 33  # the next `count` lines follow only if this mode was taken; or they are put off, after LATER
+    LATER = 34
 
 
 @constants
@@ -173,6 +182,18 @@ class Reading(IntEnum):
     COUNT = 4
     CARDS_IN_HAND = 5
     CONSTANT = 6
+    SPELLS_CAST = 7
+    CARDS_PLAYED = 8
+    MANA = 9
+
+
+@constants
+class Due(IntEnum):
+    """The time when the effects of a LATER line happen."""
+
+    TURN_END = 1
+    YOUR_NEXT_TURN = 2
+    YOUR_NEXT_TURN_END = 3
 
 
 Kind = IntEnum(
@@ -184,7 +205,8 @@ Kind = IntEnum(
     RESURRECTION RESURRECTION_FAILS SPAWN SPAWN_FAILS AFTERLIFE TRIGGER CARD_PLAYED TO_GRAVEYARD TO_HOLDING
     REMOVED DISCOVER DISCOVERED ADD_CARD DISCARD COST EXTRA_MANA NEW_LEADER_ABILITY EXPIRES AURA IMMUNE FIZZLE
     CONCEDE WIN DRAWN LOST_EFFECT KEYWORDS PROTECT REACH KEYWORDS_LOST SET_HEALTH PROTECTED REVIVE DISSOLVES
-    CHOSEN STUN_ENDS BECOMES UNTOLD PUT_BACK DEALT IDLE
+    CHOSEN STUN_ENDS BECOMES UNTOLD PUT_BACK DEALT IDLE MODE PUT_OFF DUE
+    STOLEN VISITS FETCH TAKE_BACK
     """,
 )
 """The kinds of events. `events.py` says what each carries and what its amounts mean."""

@@ -17,6 +17,7 @@ from theagon.kernel.log import MOST_EVENTS
 from theagon.kernel.match import MatchState
 from theagon.kernel.modifiers import MOST, ModifiersState, Timed
 from theagon.kernel.monte_carlo import POSITIONS
+from theagon.kernel.observation import CARD_WORDS, LeftScratch
 from theagon.kernel.piles import PilesState
 from theagon.kernel.records import Record, int8, int16, int32, int64, uint8, uint16
 from theagon.kernel.units import NONE as NONE
@@ -42,6 +43,9 @@ OFFERED = 3  # cards offered by a discover
 CARDS, LEADERS, ABILITIES, EFFECTS, POOL = 1024, 64, 1536, 3072, 2048
 TARGETS, FILTERS, VALUES, CONDITIONS, AURAS = 256, 512, 256, 256, 256
 STONE = CARDS - 1  # the place of summoning stones, which have no card
+PANTHEONS = 8  # the seven, and neutral as the last
+OWN = 8  # the most pantheons, and the most subtypes, that a set declares besides those of the game
+DOMAINS = PANTHEONS + OWN
 
 TARGETED = TILES + 1  # a tile, or none
 OPENING = 6  # cards of an opening hand at most
@@ -81,6 +85,7 @@ class Status(IntEnum):
     EXECUTED = 128
     GONE = 256  # has left play in this action; its last values are still read
     FORFEITED = 512  # it moved this turn while its activated warcry could be used (HG4.50)
+    VISITING = 1024  # stolen until the end of the turn (HG6.45)
 
 
 @constants
@@ -112,7 +117,7 @@ WARY = UNTOUCHABLE | STONE_KEYWORDS  # a unit with these may be out of reach of 
 
 @constants
 class Subtype(IntEnum):
-    """Bits of a card's subtypes; a stone is a subtype too."""
+    """Bits of a card's subtypes; a stone is a subtype too. Those that a set declares follow."""
 
     GOD = 1
     BEAST = 2
@@ -139,6 +144,7 @@ class Choice(IntEnum):
     TARGET = 2  # of the effect in `now`
     DESTINATION = 3  # where the unit goes
     DISCOVER = 4
+    MODE = 5
 
 
 # The ranges of the numbers of a state. The last card is the stones', which is in no pile.
@@ -229,6 +235,8 @@ class State(MatchState, PilesState, ModifiersState):
     graveyard = CARD[SEATS, GRAVEYARD]
     removed = CARD[SEATS, REMOVED]
     at = SLOT[TILES]  # the slot on a tile, banished units included
+    spells_cast = uint8.between(0, 100)()  # 1 + how many in this turn; 0 if no card of the match can ask (HG6.50)
+    units_played = uint8.between(0, 100)()  # likewise
     unit = Unit.array(UNITS)
     modifier = Modifier.array(MODIFIERS)
     choices = TILES_SET()  # tiles that may be chosen
@@ -260,7 +268,7 @@ class Decks(Record):
     setup_leader = uint8[SEATS]
 
 
-class Scratch(ChoicesScratch, ChancesScratch, DealingScratch, ValidUnitsScratch):
+class Scratch(ChoicesScratch, ChancesScratch, DealingScratch, LeftScratch, ValidUnitsScratch):
     """Working memory between two decisions."""
 
     saved = State.array(POSITIONS)
@@ -280,6 +288,9 @@ class Scratch(ChoicesScratch, ChancesScratch, DealingScratch, ValidUnitsScratch)
     question = int32()  # the number of this call of `legal`; entries of `asked` with it are answered
     asked = int32[TARGETS]
     answer = int64[TARGETS]
+    left = uint16[DECK + 1]
+    copies = uint8[CARDS]
+    present = int64[CARD_WORDS]
 
 
 class CardRow(rows.CardRow):
@@ -288,7 +299,7 @@ class CardRow(rows.CardRow):
     spell = uint8()
     neutral = uint8()
     needs_player = uint8()  # its text names friends, enemies, hands or turns
-    subtypes = uint8()
+    subtypes = uint16()
     movement = int8()
     range = int8()
     protect = uint8()
@@ -296,6 +307,10 @@ class CardRow(rows.CardRow):
     aura = uint8()
     auras = uint8()
     pantheon = uint8()
+    discount = uint16()  # value by which it costs less in hand; 0: none
+    watchful = uint8()  # it has an aura under a condition
+    heeds_stones = uint8()  # one that asks for the health of a stone
+    apart = uint8()  # of a spell: how many of its lines, the first ones, are effects of their own
 
 
 class LeaderRow(Record):
@@ -303,7 +318,9 @@ class LeaderRow(Record):
     target = uint8()
     effects = uint8()
     effect = uint16()
+    apart = uint8()  # like that of a spell
     pantheon = uint8()
+    asks_plays = uint8()  # its ability may lead to a text that asks what was played this turn (HG6.50)
 
 
 class AbilityRow(rows.AbilityRow):
@@ -318,7 +335,9 @@ class EffectRow(rows.EffectRow):
     anchor = uint8()
     second = uint8()  # a second value
     place = uint8()
+    unit = uint8()  # 1 + Who: another unit, to change places with or to copy; 0: none
     stones = uint8()  # it can affect a stone (HG3.7, HG3.10)
+    otherwise = uint8()  # only if the condition of the line before did not hold
     protect = uint8()
     movement = int8()
     range = int8()
@@ -326,8 +345,8 @@ class EffectRow(rows.EffectRow):
 
 class FilterRow(rows.FilterRow):
     kind = uint8()  # 0 any, 1 unit, 2 spell
-    subtype = uint8()  # bits: needs one
-    not_subtype = uint8()
+    subtype = uint16()  # bits: needs one
+    not_subtype = uint16()
     was_damaged = uint8()  # 0 either, 1 no, 2 yes; likewise the next two
     stunned = uint8()
     ranged = uint8()
@@ -341,6 +360,7 @@ class TargetRow(Record):
     anchor = uint8()
     stones = uint8()  # the effects can affect a stone (HG3.10)
     stuns = uint8()  # the effects do nothing but stun (HG4.35)
+    swaps = uint8()  # the effects do nothing but let it change places (HG6.46)
 
 
 class ValueRow(rows.ValueRow):
@@ -351,6 +371,7 @@ class ValueRow(rows.ValueRow):
 class ConditionRow(rows.ConditionRow):
     area = uint8()
     anchor = uint8()
+    turn = uint8()  # the Side whose turn it is; 0: not asked
 
 
 class AuraRow(Record):
@@ -362,6 +383,7 @@ class AuraRow(Record):
     movement = int8()
     range = int8()
     keywords = uint16()
+    condition = uint16()
 
 
 class Weights(Record):
@@ -400,8 +422,9 @@ class Tables(LinesTables):
     aura = AuraRow.array(AURAS)
     weights = Weights.array(2)  # BY_HAND and LEAF
     pool = uint16[POOL]
-    deckable = uint16[9, CARDS]  # by pantheon: the cards that its decks may hold (its own and neutral ones)
-    deckable_size = uint16[9]
+    deckable = uint16[DOMAINS + 1, CARDS]  # by pantheon: the cards that its decks may hold (its own and neutral ones)
+    deckable_size = uint16[DOMAINS + 1]
+    asks_plays = uint8[DOMAINS + 1]  # by pantheon: a card that its decks may hold may lead to such a text
     stone_card = uint16()
     stone_tile = uint8[SEATS]
     stones = int64()  # both their tiles

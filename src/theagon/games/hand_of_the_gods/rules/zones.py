@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
+from theagon.games.hand_of_the_gods.rules.reading import card_matches, discount_of
 from theagon.games.hand_of_the_gods.rules.triggers import raise_event
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Trigger
 from theagon.games.hand_of_the_gods.rules.world import GRAVEYARD, HAND, NONE, REMOVED, SEATS, World
 from theagon.kernel import piles
 from theagon.kernel.log import tell_card
-from theagon.kernel.piles import take_top
+from theagon.kernel.piles import take_from_deck, take_top
+from theagon.kernel.rng import random
 
 
 def remove_from_game(g: World, seat: int, card: int) -> None:
@@ -89,7 +91,56 @@ def take_from_hand(g: World, seat: int, place: int) -> int:
 
 def cost_of(g: World, seat: int, place: int) -> int:
     """Return the present cost of a card in hand (HG5.13)."""
-    return max(0, g.card[g.hand[seat][place]].cost + g.hand_cost[seat][place] + g.hand_cost_now[seat][place])
+    card = g.card[g.hand[seat][place]]
+    cost = card.cost + g.hand_cost[seat][place] + g.hand_cost_now[seat][place]
+    if card.discount:
+        cost -= discount_of(g, card.discount, seat)
+    return max(0, cost)
+
+
+def fetch_back(g: World, seat: int, filter_: int) -> bool:
+    """Take a random card of the graveyard that passes a filter to the hand (HG6.51). Return False if there is none."""
+    n = 0
+    for place in range(g.graveyard_size[seat]):
+        n += card_matches(g, filter_, g.graveyard[seat][place], seat, seat)
+    if n == 0:
+        return False
+    n = random(g, n)
+    place = 0
+    while n > 0 or not card_matches(g, filter_, g.graveyard[seat][place], seat, seat):
+        n -= card_matches(g, filter_, g.graveyard[seat][place], seat, seat)
+        place += 1
+    card = take_from_graveyard(g, seat, place)
+    before = g.cause
+    g.cause = tell_card(g, Kind.TAKE_BACK, Clause.HG6_51, seat, card, 0)
+    to_hand(g, seat, card, 1)
+    g.cause = before
+    return True
+
+
+def fetch(g: World, seat: int, filter_: int) -> bool:
+    """Draw a random card of the deck that passes a filter, seen by both (HG6.48). Return False if there is none."""
+    n = 0
+    for place in range(g.deck_size[seat]):
+        if card_matches(g, filter_, g.deck[seat][place], seat, seat):
+            n += 1
+    if n == 0:
+        return False
+    n = random(g, n)
+    for place in range(g.deck_size[seat]):
+        card = g.deck[seat][place]
+        if card_matches(g, filter_, card, seat, seat):
+            if n == 0:
+                take_from_deck(g, seat, place)
+                before = g.cause
+                g.cause = tell_card(g, Kind.FETCH, Clause.HG6_48, seat, card, 0)
+                to_hand(g, seat, card, 1)
+                if g.listeners[Trigger.CARD_DRAWN]:
+                    raise_event(g, Trigger.CARD_DRAWN, card, seat, NONE)
+                g.cause = before
+                return True
+            n -= 1
+    return False
 
 
 def draw(g: World, seat: int) -> bool:

@@ -22,6 +22,7 @@ from theagon.games.hand_of_the_gods.tables import tile
 from theagon.games.hand_of_the_gods.view import SHOWN_STATUSES, View
 from theagon.games.packaged import beside
 from theagon.games.staging.staging import Staging
+from theagon.games.staging.trial import dummy, usual_deck
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -41,15 +42,12 @@ class HandStaging(Staging):
         str, Meta(pattern=r"^HG[1-9]\.[1-9][0-9]?[a-i]?$", description="a clause of the rulebook", examples=["HG4.24"])
     ]
 
-    card = Card
     placement = file.Placement
     opening = file.Opening
     file_fields: Mapping[str, Any] = {
-        "leaders": (tuple[Leader, ...], ()),
         "map": (Annotated[str, Meta(max_length=200)] | BoardMap, "arena"),  # a name, a file, or a map itself
         "opening": (OpeningHands | None, None),  # in the place of the map's
     }
-    definitions = ("cards", "leaders")
 
     place = "tile"
     place_type = Tile
@@ -63,6 +61,8 @@ class HandStaging(Staging):
         "token": lambda g, unit: not g.unit[g.at[tile(unit["tile"])]].held,  # no card is behind it
     }
     player_facts: Mapping[str, Any] = {"guarded": lambda player: player["stone"]["guarded"]}
+    on_board = ("unit",)
+    placed = True
     fates = ("alive", "dead", "gone", "in-hand", "banished", "transformed", "removed", "empty")
     last_events: Mapping[str, str] = {
         "death": "dead",
@@ -80,6 +80,22 @@ class HandStaging(Staging):
     set_up = staticmethod(set_up)
     save = staticmethod(save)
 
+    def trial(self, game: HandOfTheGods, card: Card | Leader, /) -> dict[str, Any]:
+        plain, deck = dummy(game, "unit"), usual_deck(game)
+        own: dict[str, Any] = {"deck": deck}
+        units = {
+            "foe": {"card": plain, "owner": "p2", "at": "d3"},
+            "other-foe": {"card": plain, "owner": "p2", "at": "f4"},
+            "friend": {"card": plain, "owner": "p1", "at": "c2"},
+        }
+        if isinstance(card, Leader):
+            own["leader"] = card.id
+        elif card.token and card.kind == "unit":
+            units["tried"] = {"card": card.id, "owner": "neutral" if card.neutral else "p1", "at": "c4"}
+        else:
+            own["hand"] = [card.id]
+        return {"players": {"p1": own, "p2": {"deck": deck}}, "units": units}
+
     def fate(self, position: Any, event: Event, following: Sequence[Event]) -> str | None:
         if event.kind == "banish" and event.amount == Until.LASTING:
             return "removed"
@@ -95,7 +111,7 @@ class HandStaging(Staging):
         board: str | BoardMap = read.value.map
         try:
             if isinstance(board, str):
-                board = load_map(beside(board, read.node.source.folder), game.cards)
+                board = game.read_variant({"map": beside(board, read.node.source.folder)})
             else:
                 check_map(board, game.cards, read)
             board = with_opening(board, read.value.opening)
@@ -103,6 +119,9 @@ class HandStaging(Staging):
             report.take(error, read.node.find("map").location)
             board = load_map()
         return read.value.position.variant(board) if read.value.position else board
+
+    def part(self, name: str) -> tuple[str, ...]:
+        return ("players", name.removesuffix("-stone"), "stone") if name in self.always else super().part(name)
 
     def distance(self, g: Any, seat: int) -> int:
         return int(g.unit[seat].health)

@@ -13,9 +13,9 @@ from msgspec import Meta, field
 from theagon.cards.schema import Schema
 from theagon.games.fields import CardId
 from theagon.games.hand_of_the_gods import schema
-from theagon.games.hand_of_the_gods.schema import Deck, Keyword, Natural, Small, Tile
+from theagon.games.hand_of_the_gods.schema import Deck, Keyword, Natural, Tile
 from theagon.games.staging.columns import Column, columns
-from theagon.games.staging.format import TiringTurn, UnitName
+from theagon.games.staging.format import Cost, TiringTurn, UnitName
 
 Owner: TypeAlias = Literal["p1", "p2", "neutral"]
 Until: TypeAlias = Literal["lasting", "this-turn", "turn-of-p1", "turn-of-p2"]
@@ -53,6 +53,7 @@ class PlacedUnit(Schema):
     attacked: bool = False  # in this turn
     warcry: bool = False  # its activated warcry may still be used
     silenced: bool = False  # it has lost its text, before it got the things given here
+    visiting: bool = False  # stolen until the end of the turn
     stunned: Until | bool = False  # until when; `true` is `lasting`
     banished: Ending | None = None  # until when
     token: bool = False  # there is no card behind it, though its card is no token
@@ -72,8 +73,8 @@ class HandCard(Schema):
     """A card in hand, when there is more to say of it than its name."""
 
     card: CardId
-    cost: Small = 0  # added to its cost
-    cost_this_turn: Small = 0  # the same, for this turn only
+    cost: Cost | None = None  # what it costs, if not as printed; nothing, if that is below 0
+    cost_this_turn: Cost | None = None  # what it costs in this turn, if that is something else
     seen: bool = False  # the other player knows it
 
 
@@ -101,6 +102,8 @@ class Placement(TiringTurn):
     """A position: the turn, what the players have, and the units on the board."""
 
     players: Players = Players()
+    spells_cast: Natural = 0  # in this turn (HG6.50)
+    units_played: Natural = 0
     units: dict[UnitName, PlacedUnit] = field(default_factory=dict)
 
 
@@ -110,7 +113,7 @@ COLUMNS: Final = columns(
         Column.PILE: "deck graveyard removed",
         Column.OWN: (
             "winner active to_act choice turn leader mana_cap deck_size graveyard_size removed_size reserved hand "
-            "hand_size hand_cost hand_cost_now hand_seen"
+            "hand_size hand_cost hand_cost_now hand_seen spells_cast units_played"
         ),
         Column.UNSAID: "overtime",
         Column.PLACES: "unit at board listeners aura_sources aura_holders modifier timed",

@@ -36,6 +36,8 @@ def set_up(scenario: Any, node: Node, game: HandOfTheGods, board: BoardMap, /) -
     builder = Builder(game, board, scenario.seed)
     g = builder.world
     give_turn(placement, g)
+    if any(g.asks_plays) or any(leader.asks_plays for leader in g.leaders):
+        g.spells_cast, g.units_played = 1 + placement.spells_cast, 1 + placement.units_played
     wounds: list[tuple[int, PlacedUnit | Stone, Node]] = []
     for seat, name in enumerate(SEATS[:2]):
         player: Player = getattr(placement.players, name)
@@ -69,8 +71,10 @@ def _give(g: Any, game: HandOfTheGods, seat: int, player: Player) -> None:
     hand = [card if isinstance(card, HandCard) else HandCard(card=card) for card in player.hand]
     fill(g, "hand", seat, [game.cards.index(card.card) for card in hand])
     for k, card in enumerate(hand):
-        g.hand_cost[seat][k] = card.cost
-        g.hand_cost_now[seat][k] = card.cost_this_turn
+        printed = game.cards.by_id[card.card].cost
+        cost = printed if card.cost is None else card.cost
+        g.hand_cost[seat][k] = cost - printed
+        g.hand_cost_now[seat][k] = 0 if card.cost_this_turn is None else card.cost_this_turn - cost
         g.hand_seen[seat][k] = card.seen
 
 

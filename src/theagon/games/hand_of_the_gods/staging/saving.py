@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import to_builtins
 from msgspec.structs import replace
 
+from theagon.errors import TheagonError
 from theagon.games.fields import SEATS
 from theagon.games.hand_of_the_gods.content import load_map
 from theagon.games.hand_of_the_gods.game import Builder
@@ -17,8 +18,9 @@ from theagon.games.hand_of_the_gods.tables import tile_name
 from theagon.games.hand_of_the_gods.view import AMOUNTS, SHOWN_STATUSES, UNTIL_NAMES
 from theagon.games.packaged import packaged
 from theagon.games.staging.columns import columns_of
-from theagon.games.staging.saving import names_of, pile, turn_of, words, written
+from theagon.games.staging.saving import names_of, turn_of, words, written
 from theagon.kernel.bits import bits
+from theagon.kernel.queue import put_off_count
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -32,7 +34,12 @@ STONES: Final = (0, 1)
 
 
 def save(position: HandPosition, /) -> dict[str, Any]:
-    """Return the fields `position` and, where the board is not the usual one, `map`."""
+    """Return the fields `position` and, where the board is not the usual one, `map`.
+
+    Raises `TheagonError` while effects are put off.
+    """
+    if put_off_count(position.world):
+        raise TheagonError("no scenario can say what is put off (HG6.44)")
     printed = _as_printed(position)
     g = position.world
     units = [slot for slot in printed if slot not in STONES]
@@ -41,6 +48,8 @@ def save(position: HandPosition, /) -> dict[str, Any]:
     placement = file.Placement(
         **turn_of(g),
         fatigue=board.fatigue,
+        spells_cast=max(0, g.spells_cast - 1),
+        units_played=max(0, g.units_played - 1),
         players=file.Players(*(_player(position, g, seat, printed[seat]) for seat in STONES)),
         units={name: _unit(position, g, slot, printed[slot]) for name, slot in zip(names, units, strict=True)},
     )
@@ -73,15 +82,7 @@ def _as_printed(position: HandPosition) -> dict[int, Any]:
 
 
 def _player(position: HandPosition, g: Any, seat: int, printed: Any) -> file.Player:
-    hand = [
-        file.HandCard(
-            card=position.card_id(card),
-            cost=g.hand_cost[seat][k],
-            cost_this_turn=g.hand_cost_now[seat][k],
-            seen=bool(g.hand_seen[seat][k]),
-        )
-        for k, card in enumerate(pile(g, "hand", seat))
-    ]
+    hand = [_held(position, g, seat, k) for k in range(g.hand_size[seat])]
     mana, cap = int(g.mana[seat]), int(g.mana_cap[seat])
     return file.Player(
         leader=position.cards.leaders[g.leader[seat]].id,
@@ -89,6 +90,19 @@ def _player(position: HandPosition, g: Any, seat: int, printed: Any) -> file.Pla
         hand=tuple(card.card if card == file.HandCard(card=card.card) else card for card in hand),
         stone=_stone(g, seat, printed),
         **columns_of(position, seat, file.COLUMNS, file.Player),
+    )
+
+
+def _held(position: HandPosition, g: Any, seat: int, k: int) -> file.HandCard:
+    """Return a card of a hand."""
+    card = position.cards.cards[g.hand[seat][k]]
+    cost = card.cost + g.hand_cost[seat][k]
+    now = g.hand_cost_now[seat][k]
+    return file.HandCard(
+        card=card.id,
+        cost=None if cost == card.cost else cost,
+        cost_this_turn=cost + now if now else None,
+        seen=bool(g.hand_seen[seat][k]),
     )
 
 
