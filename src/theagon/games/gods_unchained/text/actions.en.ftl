@@ -7,7 +7,6 @@ action-power = Use { $source }
 action-power-target = Use { $source } on { $target }
 action-bag = Use the bag of tricks
 action-buy = Buy { $source }
-action-mode = { $target }
 action-foresee-target = Put on the bottom: { $target }
 action-foresee = Leave the top of the deck as it is
 place-of = { $side ->
@@ -19,12 +18,22 @@ place-of = { $side ->
    *[other] place { $place }
 }
 
+## The same actions, as told of afterwards: things that were better or worse.
+
+deed-use = the ability of { $source }
+deed-use-target = the ability of { $source } on { $target }
+deed-power = { $source }
+deed-power-target = { $source } on { $target }
+deed-bag = the bag of tricks
+deed-buy = buying { $source }
+deed-foresee-target = putting { $target } at the bottom
+deed-foresee = leaving the top of the deck as it is
+
 ## Why an action is not possible.
 
 reason-power-first = First pick a god power.
 reason-choose-place-first = An effect is waiting: first choose whom it is for.
 reason-choose-hand-first = First choose a card in your hand.
-reason-choose-mode-first = First choose one of the things that the card offers.
 reason-foresee-first = First decide which of the foreseen cards go to the bottom.
 reason-nobody = There is no one at { $place }.
 reason-not-yours = What is at { $place } is not yours.

@@ -7,7 +7,6 @@ action-power = Usar { $source }
 action-power-target = Usar { $source } sobre { $target }
 action-bag = Usar la bolsa de trucos
 action-buy = Comprar { $source }
-action-mode = { $target }
 action-foresee-target = Poner al fondo: { $target }
 action-foresee = Dejar la parte superior del mazo como está
 place-of = { $place ->
@@ -19,12 +18,22 @@ place-of = { $place ->
    *[named] de { $seat }
 }
 
+## Las mismas acciones, contadas después: cosas que eran mejores o peores.
+
+deed-use = la habilidad de { $source }
+deed-use-target = la habilidad de { $source } sobre { $target }
+deed-power = { $source }
+deed-power-target = { $source } sobre { $target }
+deed-bag = la bolsa de trucos
+deed-buy = comprar { $source }
+deed-foresee-target = poner al fondo { $target }
+deed-foresee = dejar la parte superior del mazo como está
+
 ## Por qué una acción no es posible.
 
 reason-power-first = Primero elige un poder divino.
 reason-choose-place-first = Un efecto espera: primero elige para quién es.
 reason-choose-hand-first = Primero elige una carta de tu mano.
-reason-choose-mode-first = Primero elige una de las opciones que ofrece la carta.
 reason-foresee-first = Primero decide cuáles de las cartas previstas van al fondo.
 reason-nobody = No hay nadie en { $place }.
 reason-not-yours = Lo que hay en { $place } no es tuyo.

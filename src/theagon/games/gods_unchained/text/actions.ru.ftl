@@ -7,7 +7,6 @@ action-power = Применить «{ $source }»
 action-power-target = Применить «{ $source }» → { $target }
 action-bag = Открыть мешок уловок
 action-buy = Купить: { $source }
-action-mode = { $target }
 action-foresee-target = Положить вниз: { $target }
 action-foresee = Оставить верх колоды как есть
 place-of = { $side ->
@@ -20,12 +19,22 @@ grammar-place-itself = { $place ->
    *[other] { " " }{ $place }
 }
 
+## Те же действия, когда о них рассказывают потом; имена стоят в именительном падеже.
+
+deed-use = способность: { $source }
+deed-use-target = способность: { $source } → { $target }
+deed-power = { $source }
+deed-power-target = { $source } → { $target }
+deed-bag = мешок уловок
+deed-buy = покупка: { $source }
+deed-foresee-target = вниз колоды: { $target }
+deed-foresee = верх колоды как есть
+
 ## Почему действие невозможно.
 
 reason-power-first = Сначала выберите божественную силу.
 reason-choose-place-first = Эффект ждёт: сначала выберите, на кого он направлен.
 reason-choose-hand-first = Сначала выберите карту из руки.
-reason-choose-mode-first = Сначала выберите одно из того, что предлагает карта.
 reason-foresee-first = Сначала решите, какие из увиденных карт уйдут вниз.
 reason-nobody = На месте { $place } никого нет.
 reason-not-yours = То, что на месте { $place }, не ваше.

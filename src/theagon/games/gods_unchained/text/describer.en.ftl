@@ -6,6 +6,11 @@ Card-for-a-turn = { $for-a-turn } until the start of your next turn
 Card-burn = burn { $burn }
 Card-regen = regen { $regen }
 Card-armor = armor { $armor }
+Aura-gain = { $of-key ->
+    [self] { $of } has
+   *[other] { $of-many } have
+} { $gain }
+Aura-cost = { $of-cards } in hand: cost { $cost-signed }
 Card-spell-boost = spell boost { $spell-boost }
 Ability-after = once that is over
 Ability-once = only the first time each turn
@@ -31,7 +36,9 @@ Trigger-power-used = When { $whose ->
    *[both] a player uses a god power
 }
 Trigger-arrives = When { who-self } comes to the board in any way
-Trigger-drawn = When you draw this card
+Trigger-drawn = { $from ->
+   *[hand] When you draw this card
+}
 Trigger-discarded = When a player obliterates from the own hand { $of-card }
 Trigger-match-start = When the match starts
 
@@ -78,18 +85,24 @@ Filter-asleep-no = awake
 Filter-dying-yes = about to be destroyed
 Filter-dying-no = not about to be destroyed
 Filter-fought-yes = that has attacked since it came
+    .so = one that has attacked since it came
 Filter-fought-no = that has not attacked since it came
+    .so = one that has not attacked since it came
 Filter-other = other than { $but ->
     [both] { who-self } and the target
     [target] the target
     [attacker] the attacker
    *[self] { who-self }
 }
+Filter-beside = next to { $beside }
 Filter-gems-within = cost no more than the number of your mana gems
 Filter-gems-below = cost less than the number of your mana gems
 Filter-strength-max = strength { $strength-max } or less
+    .so = of strength { $strength-max } or less
 Filter-strength-min = strength { $strength-min } or more
+    .so = of strength { $strength-min } or more
 Filter-strength-exact = strength { $strength-min }
+    .so = of strength { $strength-min }
 noun-creature-any = creature
     .many = creatures
 noun-creature-friendly = friendly creature
@@ -137,7 +150,8 @@ Bonus-own-abilities = the abilities of this card
 SetTo-strength = { $strength } strength
 Effect-heal-full = fully heal { $whom }
 Effect-double = double the { $value } of { $whom }
-Effect-swap = swap the strength and the health of { $whom }
+Effect-swap = swap the { $of } of { $whom } with that of { $with }
+Effect-swap-yes = swap the strength and the health of { $whom }
 Effect-lose = remove from { $whom }: { $value }
 Effect-sleep-now = put { $whom } to sleep
 Effect-sleep-turn-end = at the end of the turn put { $whom } to sleep
@@ -254,6 +268,7 @@ cards = { $this ->
     }
 }
 Pull-other = other than this card
+Pull-among = only among the top cards: { $among }
 Pull-above-target = cost at most that of the target + { $above-target }
 Pull-costs-as = with the cost of { $costs-as }
 Effect-pick = pick { cards } from { origin } (it is “that card” and stays there)
@@ -266,7 +281,8 @@ Effect-improve = { all-players }change { $this ->
         [yes] a { $of } of your choice
        *[no] { $random ->
             [none] all { $of-cards }
-           *[other] { $random } × a random { $of }
+            [1] a random { $of }
+           *[other] { $random } random { $of-cards }
         }
     }
 } in { own } { $in }
@@ -277,9 +293,9 @@ Effect-advance = move the Chosen One up in your deck, places: { $value }
 Effect-advance-top = move the Chosen One to the top of your deck
 Effect-god-power = your god power becomes { $value }
 Effect-power-cost = { all-players }{ own } god power: cost { $value-signed } until the end of that player's turn
+Effect-next-card = { player }the next { $of } that is played: cost { $cost-signed }
 Effect-copy-god-power = your god power becomes a copy of the enemy's
 Effect-choose = choose { $value-one } (it is “that unit”)
-Effect-choose-one = choose one: { $value }
 Effect-random-one = one of these at random: { $value }
 Effect-each = { $of ->
     [none] { $times } times
@@ -290,15 +306,20 @@ Effect-each = { $of ->
 }: { $do }
 Effect-later = { $at ->
     [cleanup] after the next cleanup
-    [turn-end] at the end of this turn
-   *[your-next-turn] at the start of your next turn
+    [turn-end] { $late ->
+        [yes] at the end of that turn
+       *[no] at the end of this turn
+    }
+   *[your-next-turn] { $late ->
+        [yes] at the start of your turn after that
+       *[no] at the start of your next turn
+    }
 }: { $do }
-Effect-otherwise = otherwise, { $effect }
 
 ## Amounts and conditions
 
 Any-in-hand = in hand
-Any-in-void = in the voids
+Any-in-void = in the void
 Any-in-deck = in the decks
 Value-strength-of = strength of { $strength-of }
 Value-health-of = health of { $health-of }
@@ -321,11 +342,9 @@ Value-lead = how much more { $lead } { $whose ->
 lead-creatures = creatures
 lead-cards-in-hand = cards in hand
 lead-favor = favor
+lead-health = health of the god
 Value-mana-yours = your unspent mana
 Value-mana-enemy = the enemy's unspent mana
-Value-spells-cast-yours = number of spells that you played this turn
-Value-spells-cast-enemy = number of spells that the enemy played this turn
-Value-spells-cast-both = number of spells played this turn
 Value-deaths-yours = number of friendly creatures destroyed this turn
 Value-deaths-enemy = number of enemy creatures destroyed this turn
 Value-deaths-both = number of creatures destroyed this turn
@@ -334,6 +353,7 @@ Value-event = damage or healing of that event
 Value-per = ÷ { $per }, rounded down
 Value-plus = + { $plus }
 Value-at-most = at most { $at-most }
+Condition-card = { who-card } is{ not } { $card-among }
 Condition-favor = your favor is{ not } at least { $favor }
 Condition-mana = your unspent mana is{ not } at least { $mana }
 Condition-void = the number of cards in your void is{ not } at least { $void }
@@ -343,4 +363,3 @@ Condition-lead = { $whose ->
    *[yours] you are{ not } ahead of the enemy
 } in { $lead }
 Condition-done = what the effect before did is{ not } at least { $done }
-Condition-and = and { $and }

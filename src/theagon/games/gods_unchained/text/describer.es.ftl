@@ -6,6 +6,11 @@ Card-for-a-turn = { $for-a-turn } hasta el comienzo de tu próximo turno
 Card-burn = quemadura { $burn }
 Card-regen = regeneración { $regen }
 Card-armor = armadura { $armor }
+Aura-gain = { $of-key ->
+    [self] { $of } tiene
+   *[other] cada { $of } tiene
+} { $gain }
+Aura-cost = { $of-cards } en la mano: costo { $cost-signed }
 Card-spell-boost = potencia de hechizos { $spell-boost }
 Ability-after = cuando todo ha terminado
 Ability-once = solo la primera vez en cada turno
@@ -31,7 +36,9 @@ Trigger-power-used = Cuando { $whose ->
    *[both] un jugador usa un poder divino
 }
 Trigger-arrives = Cuando { who-self } llega a la mesa de cualquier manera
-Trigger-drawn = Cuando robas esta carta
+Trigger-drawn = { $from ->
+   *[hand] Cuando robas esta carta
+}
 Trigger-discarded = Cuando un jugador aniquila de su propia mano { $of-card }
 Trigger-match-start = Cuando empieza la partida
 
@@ -85,6 +92,7 @@ Filter-other = salvo { $but ->
     [attacker] quien ataca
    *[self] { who-self }
 }
+Filter-beside = al lado: { $beside }
 Filter-gems-within = costo no mayor que el número de tus gemas de maná
 Filter-gems-below = costo menor que el número de tus gemas de maná
 Filter-strength-max = fuerza { $strength-max } o menos
@@ -137,7 +145,8 @@ Bonus-own-abilities = las habilidades de esta carta
 SetTo-strength = { $strength } de fuerza
 Effect-heal-full = curación completa: { $whom }
 Effect-double = el doble de { $value }: { $whom }
-Effect-swap = intercambio de fuerza y salud: { $whom }
+Effect-swap = intercambio de { $of }: { $whom } ↔ { $with }
+Effect-swap-yes = intercambio de fuerza y salud: { $whom }
 Effect-lose = { $whom }: pierde «{ $value }»
 Effect-sleep-now = a dormir: { $whom }
 Effect-sleep-turn-end = a dormir al final del turno: { $whom }
@@ -276,6 +285,7 @@ cards = { $this ->
     }
 }
 Pull-other = salvo esta carta
+Pull-among = solo entre las cartas de arriba: { $among }
 Pull-above-target = de costo no mayor que el del objetivo + { $above-target }
 Pull-costs-as = con el mismo costo: { $costs-as }
 Effect-pick = elegir { origin }: { cards } (es «esa carta» y sigue allí)
@@ -291,6 +301,7 @@ Effect-improve = { all-players }cambiar en { $in ->
         [yes] { $of } a tu elección
        *[no] { $random ->
             [none] cada { $of }
+            [1] { $of } al azar
            *[other] { $random } × { $of } al azar
         }
     }
@@ -306,9 +317,9 @@ Effect-power-cost = { all-players }{ $whose ->
     [both] su poder divino
    *[yours] tu poder divino
 }: costo { $value-signed } hasta el final del turno de ese jugador
+Effect-next-card = { player }{ $of }, la próxima que se juegue: costo { $cost-signed }
 Effect-copy-god-power = tu poder divino pasa a ser una copia del de tu oponente
 Effect-choose = elegir: { $value } (es «esa unidad»)
-Effect-choose-one = elegir una opción: { $value }
 Effect-random-one = una opción al azar: { $value }
 Effect-each = { $of ->
     [none] { $times } veces
@@ -319,15 +330,20 @@ Effect-each = { $of ->
 }: { $do }
 Effect-later = { $at ->
     [cleanup] después de la próxima limpieza
-    [turn-end] al final de este turno
-   *[your-next-turn] al comienzo de tu próximo turno
+    [turn-end] { $late ->
+        [yes] al final de ese turno
+       *[no] al final de este turno
+    }
+   *[your-next-turn] { $late ->
+        [yes] al comienzo de tu turno siguiente
+       *[no] al comienzo de tu próximo turno
+    }
 }: { $do }
-Effect-otherwise = si no, { $effect }
 
 ## Cantidades y condiciones
 
 Any-in-hand = en la mano
-Any-in-void = en los vacíos
+Any-in-void = en el vacío
 Any-in-deck = en los mazos
 Value-strength-of = fuerza: { $strength-of }
 Value-health-of = salud: { $health-of }
@@ -350,11 +366,9 @@ Value-lead = cuánto más tiene { $whose ->
 lead-creatures = criaturas
 lead-cards-in-hand = cartas en la mano
 lead-favor = favor
+lead-health = salud
 Value-mana-yours = tu maná sin gastar
 Value-mana-enemy = maná sin gastar de tu oponente
-Value-spells-cast-yours = número de hechizos que jugaste este turno
-Value-spells-cast-enemy = número de hechizos que tu oponente jugó este turno
-Value-spells-cast-both = número de hechizos jugados este turno
 Value-deaths-yours = número de criaturas aliadas destruidas este turno
 Value-deaths-enemy = número de criaturas enemigas destruidas este turno
 Value-deaths-both = número de criaturas destruidas este turno
@@ -363,6 +377,7 @@ Value-event = daño o curación de ese suceso
 Value-per = ÷ { $per }, redondeado hacia abajo
 Value-plus = + { $plus }
 Value-at-most = { $at-most } como máximo
+Condition-card = { who-card } { not }es { $card-card }
 Condition-favor = tu favor { not }es de al menos { $favor }
 Condition-mana = tu maná sin gastar { not }es de al menos { $mana }
 Condition-void = { not }hay al menos { $void } cartas en tu vacío
@@ -372,4 +387,3 @@ Condition-lead = { $whose ->
    *[yours] { not }tienes más { $lead } que tu oponente
 }
 Condition-done = lo que hizo el efecto anterior { not }es al menos { $done }
-Condition-and = y { $and }

@@ -6,6 +6,11 @@ Card-for-a-turn = { $for-a-turn } до начала вашего следующ�
 Card-burn = горение { $burn }
 Card-regen = восстановление { $regen }
 Card-armor = броня { $armor }
+Aura-gain = { $of-key ->
+    [self] эта карта
+   *[other] { $of-many }
+}: { $gain }
+Aura-cost = { $of-cards } в руке: стоимость { $cost-signed }
 Card-spell-boost = усиление заклинаний { $spell-boost }
 Ability-after = когда всё закончено
 Ability-once = только в первый раз за каждый ход
@@ -31,7 +36,9 @@ Trigger-power-used = Когда { $whose ->
    *[both] игрок применяет божественную силу
 }
 Trigger-arrives = Когда { who-self } любым путём приходит на стол
-Trigger-drawn = Когда вы берёте эту карту
+Trigger-drawn = { $from ->
+   *[hand] Когда вы берёте эту карту
+}
 Trigger-discarded = Когда игрок стирает из своей руки карту: { $of-card }
 Trigger-match-start = Когда начинается партия
 
@@ -85,6 +92,7 @@ Filter-other = кроме { $but ->
     [attacker] того, кто атакует
    *[self] этой карты
 }
+Filter-beside = рядом: { $beside }
 Filter-gems-within = стоимость не больше числа ваших камней маны
 Filter-gems-below = стоимость меньше числа ваших камней маны
 Filter-strength-max = сила не больше { $strength-max }
@@ -99,7 +107,7 @@ noun-creature-enemy = вражеское существо
 noun-god-any = бог
     .many = боги
 noun-god-friendly = ваш бог
-noun-god-enemy = тот же, что у соперника бог
+noun-god-enemy = бог соперника
 noun-character-any = персонаж
     .many = персонажи
 noun-character-friendly = союзный персонаж
@@ -135,7 +143,8 @@ Bonus-own-abilities = способности этой карты
 SetTo-strength = сила { $strength }
 Effect-heal-full = полное исцеление: { $whom }
 Effect-double = удвоение ({ $value }): { $whom }
-Effect-swap = обмен силы и здоровья: { $whom }
+Effect-swap = обмен ({ $of }): { $whom } ↔ { $with }
+Effect-swap-yes = обмен силы и здоровья: { $whom }
 Effect-lose = { $whom }: потеря — { $value }
 Effect-sleep-now = усыпление: { $whom }
 Effect-sleep-turn-end = усыпление в конце хода: { $whom }
@@ -259,6 +268,7 @@ cards = { $this ->
     }
 }
 Pull-other = кроме этой карты
+Pull-among = только среди верхних карт: { $among }
 Pull-above-target = стоимостью не больше стоимости цели + { $above-target }
 Pull-costs-as = той же стоимости, что и { $costs-as }
 Effect-pick = выбрать { origin }: { cards } (это «карта, о которой речь», и она остаётся там)
@@ -274,6 +284,7 @@ Effect-improve = { all-players }изменить { own } в { $in ->
         [yes] { $of } по вашему выбору
        *[no] { $random ->
             [none] все { $of-cards }
+            [1] { $of } (случайный выбор)
            *[other] { $random } × { $of } (случайный выбор)
         }
     }
@@ -285,9 +296,9 @@ Effect-advance = Избранник поднимается в вашей кол�
 Effect-advance-top = Избранник поднимается на верх вашей колоды
 Effect-god-power = вашей божественной силой становится «{ $value }»
 Effect-power-cost = { all-players }{ own } божественная сила: стоимость { $value-signed } до конца хода этого игрока
+Effect-next-card = { player }{ $of }, если разыграть следующей: стоимость { $cost-signed }
 Effect-copy-god-power = ваша божественная сила становится копией божественной силы соперника
 Effect-choose = выбрать: { $value } (это «тот, о ком речь»)
-Effect-choose-one = выбрать одно: { $value }
 Effect-random-one = случайно одно из этого: { $value }
 Effect-each = { $of ->
     [none] всего раз — { $times }
@@ -298,15 +309,20 @@ Effect-each = { $of ->
 }: { $do }
 Effect-later = { $at ->
     [cleanup] после следующей очистки стола
-    [turn-end] в конце этого хода
-   *[your-next-turn] в начале вашего следующего хода
+    [turn-end] { $late ->
+        [yes] в конце того хода
+       *[no] в конце этого хода
+    }
+   *[your-next-turn] { $late ->
+        [yes] в начале следующего за этим вашего хода
+       *[no] в начале вашего следующего хода
+    }
 }: { $do }
-Effect-otherwise = иначе { $effect }
 
 ## Величины и условия
 
 Any-in-hand = в руке
-Any-in-void = в пустотах
+Any-in-void = в пустоте
 Any-in-deck = в колодах
 Value-strength-of = сила: { $strength-of }
 Value-health-of = здоровье: { $health-of }
@@ -329,11 +345,9 @@ Value-lead = перевес { $whose ->
 lead-creatures = существа
 lead-cards-in-hand = карты в руке
 lead-favor = благосклонность
+lead-health = здоровье бога
 Value-mana-yours = ваша неистраченная мана
 Value-mana-enemy = неистраченная мана соперника
-Value-spells-cast-yours = число заклинаний, разыгранных вами в этот ход
-Value-spells-cast-enemy = число заклинаний, разыгранных соперником в этот ход
-Value-spells-cast-both = число заклинаний, разыгранных в этот ход
 Value-deaths-yours = число союзных существ, погибших в этот ход
 Value-deaths-enemy = число вражеских существ, погибших в этот ход
 Value-deaths-both = число существ, погибших в этот ход
@@ -342,6 +356,7 @@ Value-event = урон или исцеление этого события
 Value-per = ÷ { $per }, с округлением вниз
 Value-plus = + { $plus }
 Value-at-most = не больше { $at-most }
+Condition-card = { who-card } — { not }{ $card-card }
 Condition-favor = ваша благосклонность — { $not ->
     [yes] меньше { $favor }
    *[no] не меньше { $favor }
@@ -360,4 +375,3 @@ Condition-lead = { not }имеется перевес { $whose ->
    *[yours] ваш над соперником
 }: { $lead }
 Condition-done = { not }выполнено, что эффект перед этим сделал не меньше { $done }
-Condition-and = и { $and }

@@ -26,7 +26,6 @@ event-god-power-picked = { $seat } { VERB($person, "picks") } the god power { $c
 event-empty-deck = The deck is empty: fatigue { $amount }.
 event-fatigue = { $target } takes { $amount } fatigue damage, health { $before } → { $extra }.
 event-overdraw = The hand is full: { $card } is obliterated.
-event-turn-end = { $seat } { VERB($person, "ends") } the turn. Order: left to right, { grammar-whose } side first.
 event-phase = End of turn, phase { $amount }: { $phase }.
 event-cleanup = Cleanup { $amount }, { $step }{ $extra ->
     [0] {""}
@@ -35,9 +34,9 @@ event-cleanup = Cleanup { $amount }, { $step }{ $extra ->
 event-cleanup-cancelled = The cleanup is cancelled after step { $amount }, which brought something new. That comes first, then pass { $time }.
 phase-1 = sleep ends
 phase-2 = summoning sickness ends
-phase-3 = burn
-phase-4 = regen
-phase-5 = end-of-turn effects
+phase-3 = burn, from left to right
+phase-4 = regen, from left to right
+phase-5 = end-of-turn effects, from left to right
 phase-6 = what lasts until the end of the turn ends
 step-1 = destruction
 step-2 = the spell to the void
@@ -72,6 +71,7 @@ event-deadly = The damage is deadly: the next cleanup destroys { $target }.
 event-bonus = { $target } gets { $changes }.
 event-keywords = { $target } gains { $words }.
 event-given = { $target } gets what { $card } gives.
+event-given-ends = { $target } loses the abilities that it was given.
 event-numbers = { $target }: { $number } { $signed }.
 event-set = The strength of { $target } becomes { $amount }.
 event-sleep = { $target } falls asleep.
@@ -86,7 +86,6 @@ event-obliterated = { $what } is obliterated.
 event-ward = Ward protects { $target }.
 event-leaves = { $target } leaves the board.
 event-joins = { $target } joins { grammar-whose } side: { $amount }/{ $extra }.
-event-visits = { $target } goes back at the end of the turn.
 event-return = { $target } returns to its owner's hand.
 event-durability = { $target }: durability { $signed }, now { $extra }.
 event-replaced = { $target } is replaced.
@@ -106,12 +105,12 @@ event-mana-lost = { $seat } { VERB($person, "loses") } { $amount } mana.
 event-bag = { $seat } { VERB($person, "uses") } the bag of tricks.
 event-bag-ends = The lock opened by the bag of tricks closes again.
 event-favor = { $seat } { VERB($person, "gains") } { $amount } favor.
-event-put-off = { $card } puts something off to the { $amount ->
-    [2] end of this turn
-   *[3] start of { grammar-whose } next turn
+event-put-off = { $amount ->
+    [2] { $card } puts something off to the end of this turn
+    [3] { $card } puts something off to the start of { grammar-whose } next turn
+   *[other] { $card } changes the cost of a card that { $seat } { VERB($person, "plays") } next
 }.
 event-due = What { $card } put off happens now.
-event-mode = Option { $amount } comes up.
 event-favor-lost = { $seat } { VERB($person, "loses") } { $amount } favor.
 event-buy = { $seat } { VERB($person, "buys") } { $card } for { $amount } favor.
 event-sanctum = The Sanctum offers { $card }.

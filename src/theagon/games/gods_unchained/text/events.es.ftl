@@ -11,11 +11,6 @@ grammar-their-deck =
         [you] tu mazo
        *[other] el mazo de { $seat }
     }
-grammar-their-side =
-    { $person ->
-        [you] tu lado
-       *[other] el lado de { $seat }
-    }
 changes = { $signed }/{ $signedextra }
 event-copied = { $target } tiene { $amount } de { $extra } de salud.
 event-becomes = Ahora es { $target }: { $amount }/{ $extra }.
@@ -36,7 +31,6 @@ event-god-power-picked = { $seat } { VERB($person, "elige") } el poder divino { 
 event-empty-deck = El mazo está vacío: fatiga { $amount }.
 event-fatigue = { $target } recibe { $amount } de daño por fatiga, salud { $before } → { $extra }.
 event-overdraw = La mano está llena: se aniquila { $card }.
-event-turn-end = { $seat } { VERB($person, "termina") } el turno. Orden de los efectos: de izquierda a derecha, primero { grammar-their-side }.
 event-phase = Fin del turno, fase { $amount }: { $phase }.
 event-cleanup = Limpieza { $amount }, { $step }{ $extra ->
     [0] {""}
@@ -45,9 +39,9 @@ event-cleanup = Limpieza { $amount }, { $step }{ $extra ->
 event-cleanup-cancelled = La limpieza se cancela tras el paso { $amount }, que ha traído algo nuevo. Eso va primero; después, la pasada { $time }.
 phase-1 = acaba el sueño
 phase-2 = acaba el mareo de invocación
-phase-3 = quemadura
-phase-4 = regeneración
-phase-5 = efectos de fin de turno
+phase-3 = quemadura, de izquierda a derecha
+phase-4 = regeneración, de izquierda a derecha
+phase-5 = efectos de fin de turno, de izquierda a derecha
 phase-6 = acaba lo que duraba hasta el fin del turno
 step-1 = destrucción
 step-2 = el hechizo pasa al vacío
@@ -85,6 +79,7 @@ event-deadly = El daño es letal: la próxima limpieza destruye { $target }.
 event-bonus = { $target } recibe { $changes }.
 event-keywords = { $target } obtiene { $words }.
 event-given = { $target } recibe lo que da { $card }.
+event-given-ends = { $target } pierde las habilidades que recibió.
 event-numbers = { $target }: { $number } { $signed }.
 event-set = La fuerza de { $target } pasa a ser { $amount }.
 event-sleep = { $target } se duerme.
@@ -99,7 +94,6 @@ event-obliterated = Se aniquila { $what }.
 event-ward = La salvaguarda protege a { $target }.
 event-leaves = { $target } deja la mesa.
 event-joins = { $target } pasa a { grammar-their-side }: { $amount }/{ $extra }.
-event-visits = { $target } vuelve al final del turno.
 event-return = { $target } vuelve a la mano.
 event-durability = { $target }: durabilidad { $signed }, ahora { $extra }.
 event-replaced = Se sustituye { $target }.
@@ -128,15 +122,18 @@ event-mana-lost = { $seat } { VERB($person, "pierde") } { $amount } de maná.
 event-bag = { $seat } { VERB($person, "usa") } la bolsa de trucos.
 event-bag-ends = Se cierra el cerrojo que abrió la bolsa de trucos.
 event-favor = { $seat } { VERB($person, "obtiene") } { $amount } de favor.
-event-put-off = El efecto de { $card } se aplaza hasta el { $amount ->
-    [2] final de este turno
-   *[3] comienzo { $person ->
+event-put-off = { $amount ->
+    [2] El efecto de { $card } se aplaza hasta el final de este turno
+    [3] El efecto de { $card } se aplaza hasta el comienzo { $person ->
         [you] de tu próximo turno
        *[other] del próximo turno de { $seat }
     }
+   *[other] { $card } cambia el costo de una carta próxima { $person ->
+        [you] tuya
+       *[other] de { $seat }
+    }
 }.
 event-due = Ocurre el efecto aplazado de { $card }.
-event-mode = Sale la opción { $amount }.
 event-favor-lost = { $seat } { VERB($person, "pierde") } { $amount } de favor.
 event-buy = { $seat } { VERB($person, "compra") } { $card } por { $amount } de favor.
 event-sanctum = El Santuario ofrece { $card }.

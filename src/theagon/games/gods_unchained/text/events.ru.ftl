@@ -26,10 +26,6 @@ event-god-power-picked = { $seat } { VERB($person, "выбирает") } бож�
 event-empty-deck = Колода пуста: усталость { $amount }.
 event-fatigue = { $target } получает { $amount } ед. урона от усталости, здоровье { $before } → { $extra }.
 event-overdraw = Рука полна: { $card } стирается.
-event-turn-end = { $seat } { VERB($person, "заканчивает") } ход. Порядок: слева направо, первым — { $person ->
-    [you] ваш ряд
-   *[other] { $seat }
-}.
 event-phase = Конец хода, фаза { $amount }: { $phase }.
 event-cleanup = Очистка { $amount }, { $step }{ $extra ->
     [0] {""}
@@ -38,9 +34,9 @@ event-cleanup = Очистка { $amount }, { $step }{ $extra ->
 event-cleanup-cancelled = Очистка отменена после шага { $amount }: он вызвал новые события. Сначала они, потом проход { $time }.
 phase-1 = сон кончается
 phase-2 = слабость после призыва кончается
-phase-3 = горение
-phase-4 = восстановление
-phase-5 = эффекты конца хода
+phase-3 = горение, слева направо
+phase-4 = восстановление, слева направо
+phase-5 = эффекты конца хода, слева направо
 phase-6 = кончается то, что длится до конца хода
 step-1 = уничтожение
 step-2 = заклинание уходит в пустоту
@@ -75,6 +71,7 @@ event-deadly = Урон смертелен: ближайшая очистка у
 event-bonus = { $target } получает { $changes }.
 event-keywords = { $target } получает: { $words }.
 event-given = { $target } получает то, что даёт карта «{ $card }».
+event-given-ends = { $target } теряет способности, которые получило.
 event-numbers = { $target }: { $number } { $signed }.
 event-set = { $target }: сила становится { $amount }.
 event-sleep = { $target } засыпает.
@@ -92,7 +89,6 @@ event-joins = { $target } переходит на { $person ->
     [you] вашу сторону
    *[other] сторону игрока { $seat }
 }: { $amount }/{ $extra }.
-event-visits = { $target } вернётся в конце хода.
 event-return = { $target } возвращается в руку.
 event-durability = { $target }: прочность { $signed }, теперь { $extra }.
 event-replaced = Заменена: { $target }.
@@ -116,15 +112,18 @@ event-mana-lost = { $seat } { VERB($person, "теряет") } { $amount } ед. 
 event-bag = { $seat } { VERB($person, "открывает") } мешок уловок.
 event-bag-ends = Замок, открытый мешком уловок, закрывается.
 event-favor = { $seat } { VERB($person, "получает") } { $amount } ед. благосклонности.
-event-put-off = { $card }: эффект отложен до { $amount ->
-    [2] конца этого хода
-   *[3] { $person ->
-        [you] начала вашего следующего хода
-       *[other] начала следующего хода: { $seat }
+event-put-off = { $card }: { $amount ->
+    [2] эффект отложен до конца этого хода
+    [3] { $person ->
+        [you] эффект отложен до начала вашего следующего хода
+       *[other] эффект отложен до начала следующего хода: { $seat }
+    }
+   *[other] { $person ->
+        [you] меняется стоимость вашей следующей карты
+       *[other] меняется стоимость следующей карты: { $seat }
     }
 }.
 event-due = Настал черёд отложенного эффекта: { $card }.
-event-mode = Выпадает вариант { $amount }.
 event-favor-lost = { $seat } { VERB($person, "теряет") } { $amount } ед. благосклонности.
 event-buy = { $seat } { VERB($person, "покупает") } за { $amount } ед. благосклонности: { $card }.
 event-sanctum = Святилище предлагает: { $card }.

@@ -14,7 +14,6 @@ terminal-expect-foresee = numbers go to the bottom of the deck; Enter leaves all
 terminal-expect-target = choose a target
 terminal-expect-delve = choose one of these cards
 terminal-expect-card = choose one of these cards
-terminal-expect-mode = choose one of these
 terminal-expect-hand = choose a card of your hand
 
 ## Players and choices
@@ -43,7 +42,6 @@ terminal-command-use = use
 terminal-command-buy = buy
 terminal-command-bag = bag
 terminal-command-foresee = foresee
-terminal-command-mode = mode
 terminal-command-void = void
 
 terminal-help-attack = attack with a creature, or with your god and its relic
@@ -54,7 +52,6 @@ terminal-help-buy = buy a card of the Sanctum, by its name or its place there
 terminal-help-bag = open one more lock, for this turn
 terminal-help-choose = answer an effect that asks for a target or a card
 terminal-help-foresee = put these of the cards you foresee on the bottom; with no number, leave all
-terminal-help-mode = do the second of what is offered
 terminal-help-look = a creature, a god, a relic, a card of your hand, any card
 terminal-help-void = the cards in both void piles
 terminal-help-intro =

@@ -14,7 +14,6 @@ terminal-expect-foresee = números al fondo del mazo; Intro: ninguno
 terminal-expect-target = elige un objetivo
 terminal-expect-delve = elige una de estas cartas
 terminal-expect-card = elige una de estas cartas
-terminal-expect-mode = elige una de estas opciones
 terminal-expect-hand = elige una carta de tu mano
 
 ## Players and choices
@@ -43,7 +42,6 @@ terminal-command-use = usar
 terminal-command-buy = comprar
 terminal-command-bag = bolsa
 terminal-command-foresee = prever
-terminal-command-mode = opción
 terminal-command-void = vacío
 
 terminal-help-attack = atacar con una criatura, o con tu dios y su reliquia
@@ -54,7 +52,6 @@ terminal-help-buy = comprar una carta del Santuario, por su nombre o su lugar al
 terminal-help-bag = abrir un cerrojo más, solo este turno
 terminal-help-choose = responder a un efecto que pide un objetivo o una carta
 terminal-help-foresee = poner al fondo estas de las cartas que prevés; sin números, ninguna
-terminal-help-mode = hacer la segunda de las opciones ofrecidas
 terminal-help-look = una criatura, un dios, una reliquia, una carta de tu mano, cualquier carta
 terminal-help-void = las cartas de ambos vacíos
 terminal-help-intro =

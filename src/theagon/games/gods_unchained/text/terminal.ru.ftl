@@ -14,7 +14,6 @@ terminal-expect-foresee = номера карт, что уйдут вниз ко
 terminal-expect-target = выберите цель
 terminal-expect-delve = выберите одну из этих карт
 terminal-expect-card = выберите одну из этих карт
-terminal-expect-mode = выберите одно из перечисленного
 terminal-expect-hand = выберите карту из руки
 
 ## Players and choices
@@ -43,7 +42,6 @@ terminal-command-use = применить
 terminal-command-buy = купить
 terminal-command-bag = мешок
 terminal-command-foresee = предвидение
-terminal-command-mode = вариант
 terminal-command-void = пустота
 
 terminal-help-attack = атаковать существом или богом с его реликвией
@@ -54,7 +52,6 @@ terminal-help-buy = купить карту Святилища, по назва�
 terminal-help-bag = открыть ещё один замок, только на этот ход
 terminal-help-choose = ответить эффекту, который просит цель или карту
 terminal-help-foresee = положить вниз эти из увиденных карт; без номеров — ни одной
-terminal-help-mode = сделать второе из предложенного
 terminal-help-look = существо, бог, реликвия, карта в руке, любая карта
 terminal-help-void = карты в пустоте обоих игроков
 terminal-help-intro =

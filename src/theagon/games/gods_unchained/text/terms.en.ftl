@@ -62,7 +62,6 @@ status-sick = Summoning sickness
 status-asleep = Asleep
 status-used = Ability used
 status-ward-spent = Ward spent
-status-visiting = Here for this turn
 token = Token
 trigger-roar = Roar
 trigger-ability = Ability

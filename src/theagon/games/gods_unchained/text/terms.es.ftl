@@ -62,7 +62,6 @@ status-sick = Mareo de invocación
 status-asleep = Dormida
 status-used = Habilidad usada
 status-ward-spent = Salvaguarda gastada
-status-visiting = Aquí por este turno
 token = Ficha
 trigger-roar = Rugido
 trigger-ability = Habilidad

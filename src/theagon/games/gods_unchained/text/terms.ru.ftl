@@ -62,7 +62,6 @@ status-sick = Слабость после призыва
 status-asleep = Спит
 status-used = Способность применена
 status-ward-spent = Оберег истрачен
-status-visiting = Здесь на этот ход
 token = Жетон
 trigger-roar = Рык
 trigger-ability = Способность
