@@ -16,6 +16,7 @@ from theagon.games.gods_unchained.content import standard
 from theagon.games.gods_unchained.game import GAME
 from theagon.games.gods_unchained.schema import Card
 from theagon.games.gods_unchained.schema.vocabulary import God
+from theagon.games.translated import said
 from theagon.match.scenario import packaged_scenarios
 from tools.published_cards import inside, listed, missing, page
 
@@ -43,8 +44,8 @@ def test_a_god_has_creatures_spells_relics_and_god_powers_to_pick(god: str) -> N
 def test_every_name_has_its_translations() -> None:
     cyrillic = re.compile(r"[а-яё «»,!\-]+", re.IGNORECASE)
     for card in standard().by_id.values():
-        assert cyrillic.fullmatch(card.name.ru), card.id
-        assert not re.search(r"[а-яё]", card.name.es, re.IGNORECASE), card.id
+        assert cyrillic.fullmatch(said(card.name, "ru")), card.id
+        assert not re.search(r"[а-яё]", said(card.name, "es"), re.IGNORECASE), card.id
 
 
 def test_a_token_that_is_no_published_card_is_made_by_one() -> None:

@@ -7,9 +7,14 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from msgspec.structs import replace
 
 from theagon.cards.error_text import either, quoted
+from theagon.cards.report import Report
 from theagon.cards.schema import parts
 from theagon.games.card_language.card_checks import Check, Context, SentenceChecker
+from theagon.games.card_language.operations import gifts_of
 from theagon.games.collection.checking import given
+from theagon.games.collection.definitions import node_of_plain
+from theagon.games.collection.own_texts import check_own_text
+from theagon.games.collection.own_words import OwnWord, own_keywords, whole
 from theagon.games.gods_unchained.impossible import (
     BEINGS,
     CREATURES,
@@ -21,18 +26,43 @@ from theagon.games.gods_unchained.impossible import (
     never_so_many,
 )
 from theagon.games.gods_unchained.it_checks import faults, meant_by, speaks_of_it
-from theagon.games.gods_unchained.pools import in_pool
+from theagon.games.gods_unchained.pools import NEUTRAL, in_pool
+from theagon.games.gods_unchained.rules.gifts import MOST_GIFTS
 from theagon.games.gods_unchained.rules.world import DELVED
-from theagon.games.gods_unchained.schema import Ability, Attack, Bonus, Card, Each, Effect, Later, Mode, SetTo, Target
+from theagon.games.gods_unchained.schema import (
+    Ability,
+    Attack,
+    Aura,
+    Bonus,
+    Card,
+    Each,
+    Effect,
+    GodsKeyword,
+    Later,
+    Mode,
+    SetTo,
+    Swap,
+    Target,
+)
 from theagon.games.gods_unchained.schema.filters import STATES, Condition, Filter, Group, Value
-from theagon.games.gods_unchained.schema.piles import AddCard, Become, Delve, Improve, Pick, Pool, Pull, Send, Summon
+from theagon.games.gods_unchained.schema.piles import (
+    AddCard,
+    Become,
+    Delve,
+    Improve,
+    NextCard,
+    Pick,
+    Pool,
+    Pull,
+    Send,
+    Summon,
+)
 from theagon.games.gods_unchained.schema.vocabulary import GODS, TRIGGERS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from theagon.cards.node import Node
-    from theagon.cards.report import Report
     from theagon.cards.schema import Schema
     from theagon.games.card_language.operations import Operation
     from theagon.games.collection.checking import KnownDefinitions
@@ -40,24 +70,56 @@ if TYPE_CHECKING:
     from theagon.games.gods_unchained.schema.vocabulary import CardKind
 
 PLAYED_HAS_NO: Final = ("strength", "health", "for-a-turn", "burn", "regen", "armor", "spell-boost")
-NOT_OF_CARDS: Final = (*STATES, "other")
+NOT_OF_CARDS: Final = (*STATES, "other", "beside")
 BOUNDED: Final = ("strength-min", "strength-max", "health-min", "health-max")
 NOT_OF_POOLS: Final = (*NOT_OF_CARDS, "side", "gems", "card", "not-keyword", *BOUNDED)
 DONE_TO: Final[Mapping[str, tuple[str, ...]]] = {
     **dict.fromkeys(("attack", "copy", "send", "steal", "transform"), CREATURES),
     **dict.fromkeys(("damage", "sleep", "wake"), BEINGS),
-    **dict.fromkeys(("afterlife", "destroy", "obliterate", "reset", "swap"), NO_GODS),
+    **dict.fromkeys(("afterlife", "destroy", "obliterate", "reset"), NO_GODS),
     "durability": ("relic",),
 }
 """The kinds of units that an operation can be done to; others to any."""
 TALLIED: Final = ("damage", "destroy", "favor", "pull")
 WITH_AMOUNT: Final = ("deals-damage", "damaged", "survives", "healed")
+NOT_STANDING: Final = ("done", "event", "random")
+CHANGED_BY_AURAS: Final = ("strength-of", "health-of")
+NOT_UNDER_AURAS: Final = ("keyword", "not-keyword", "dying", *BOUNDED)
+GAME: Final = "gods-unchained"
 HOUSE: Final = ("name", "god", "rarity", "tribe", "cost", "strength", "health", "keywords", "effect", "favor")
 
 
-def check_card(card: Card, node: Node, known: KnownDefinitions, report: Report) -> None:
-    """Report what is wrong with a card, which stands at `node`."""
+def check_definition(definition: Card | OwnWord, node: Node, known: KnownDefinitions, report: Report) -> None:
+    """Report what is wrong with a card or a word of one's own, which stands at `node`."""
+    if isinstance(definition, Card):
+        _check_card(definition, node, known, report)
+    elif isinstance(definition, GodsKeyword):
+        _check_keyword(definition, node, known, report)
+
+
+def _check_keyword(
+    keyword: GodsKeyword, node: Node, known: KnownDefinitions, report: Report, kind: CardKind = "creature"
+) -> None:
+    """Check a declared keyword as if it were a creature, or a relic, that has nothing else."""
     check = _SentenceChecker(known, report, Context("a card"))
+    unit = Card(id=keyword.id, name=keyword.name, kind=kind, keywords=keyword.keywords, abilities=keyword.abilities)
+    check.abilities(unit, node)
+    check.keyword(keyword, node)
+
+
+def _check_card(card: Card, node: Node, known: KnownDefinitions, report: Report) -> None:
+    check = _SentenceChecker(known, report, Context("a card"))
+    check.words(card, node)
+    made = check.whole(card, node)
+    if card.kind == "relic":
+        for keyword in own_keywords(card, known.kinds["keyword"]):
+            wrong = Report()
+            _check_keyword(keyword, node_of_plain(keyword, keyword.id), known, wrong, "relic")
+            for error in wrong.errors:
+                check.wrong(node.find("keywords"), f"{quoted(keyword.id)} is not for relics: {error.message}")
+    if made is not card and sum(map(_is_used, made.abilities)) > max(1, sum(map(_is_used, card.abilities))):
+        told = "a card has one ability at most to use, or that answers once"
+        check.wrong(node.find("keywords"), told, "leave one of them out")
     if card.kind in ("creature", "relic"):
         check.permanent(card, node)
     else:
@@ -68,10 +130,14 @@ def check_card(card: Card, node: Node, known: KnownDefinitions, report: Report) 
         check.refuse(node, ("favor", "token"), "a god power has no {}: it is picked, or given by a card")
     else:
         check.refuse(node, ("selectable",), "{} is for god powers")
-    if sum(effect.choose_one is not None for effect in parts(card) if isinstance(effect, Effect)) > 1:
+    if len(gifts_of(made)) > MOST_GIFTS:
+        check.wrong(node, f"a card gives at most {MOST_GIFTS} different things", "leave some out")
+    if sum(effect.choose_one is not None for effect in parts(made) if isinstance(effect, Effect)) > 1:
         check.wrong(node, "a card lets its player choose one of several things once", "leave one 'choose-one'")
     check.distinct(node, "keywords", card.keywords)
+    check.discount(card, node)
     check.house(node, card.house, HOUSE)
+    check_own_text(card, GAME, known.kinds["keyword"], node, report)
 
 
 def _of_drawn(effect: Effect) -> bool:
@@ -85,6 +151,11 @@ def _same_hand(effect: Effect, draw: Effect) -> bool:
     return draw.whose == (effect.whose if effect.improve is not None else "yours")
 
 
+def _is_used(ability: Ability) -> bool:
+    """Return whether a player uses an ability, or it answers once a turn: of such a card has one."""
+    return ability.on == "ability" or ability.once
+
+
 def _not_given(ability: Ability) -> bool:
     """Return whether no effect can give an ability."""
     return ability.zone is not None or TRIGGERS[ability.on].points or ability.on == "arrives"
@@ -93,13 +164,14 @@ def _not_given(ability: Ability) -> bool:
 class _SentenceChecker(SentenceChecker):
     """A checker of a card, part by part, down to the last filter."""
 
-    conditions = ("self", "target", "it", "count", "died-of", "favor", "mana", "void", "lead", "done")
+    conditions = ("self", "target", "it", "card", "count", "died-of", "favor", "mana", "void", "lead", "amount", "done")
     groups: ClassVar[Mapping[str, bool]] = {"all": False, "random": True, "most": True, "least": True}
     triggers = TRIGGERS
     zone: str | None = None  # the zone from which the checked ability acts
     in_spell = False
     lent = False  # whether a god power lends its abilities to the god
     card: Card
+    standing = False  # whether a part is read all the time: an aura, or a discount
     spell_played = False  # whether the ability answers a spell that is being played
     hints: ClassVar[Mapping[str, str]] = {
         "self": "abilities of units on the board have one",
@@ -116,19 +188,38 @@ class _SentenceChecker(SentenceChecker):
                 self.wrong(node, f"a {card.kind} needs the field {quoted(name)}", f"such as {name}: 3")
         self.refuse(node, ("target", "do"), f"a {card.kind} has no {{}} itself", "put it into one of its abilities")
         self.abilities(card, node)
+        self.auras(card, node)
 
     def abilities(self, card: Card, node: Node) -> None:
         self.card = card
-        used = [k for k, ability in enumerate(card.abilities) if ability.on == "ability" or ability.once]
+        used = [k for k, ability in enumerate(card.abilities) if _is_used(ability)]
         for k in used[1:]:
             place = node.find("abilities", k, "on")
             self.wrong(place, "a card has one ability at most to use, or that answers once", "leave one of them")
         for k, ability in enumerate(card.abilities):
             self.check(ability, node.find("abilities", k))
 
+    def auras(self, card: Card, node: Node) -> None:
+        around, self.standing = self.context, True
+        self.context = Context("an aura", own_unit=card)
+        for k, aura in enumerate(card.auras):
+            self.check(aura, node.find("auras", k))
+        self.context, self.standing = around, False
+
+    def discount(self, card: Card, node: Node) -> None:
+        """Check by how much a card costs less in hand."""
+        if card.discount is None:
+            return
+        if card.kind == "god-power":
+            self.wrong(node.find("discount"), "a god power is not in the hand", "write its cost")
+        around, self.standing = self.context, True
+        self.context, self.card = Context("a card in hand"), card
+        self.check(card.discount, node.find("discount"))
+        self.context, self.standing = around, False
+
     def played(self, card: Card, node: Node) -> None:
-        passive = card.kind == "god-power" and card.abilities
-        if not card.do and not card.abilities:
+        passive = card.kind == "god-power" and (card.abilities or card.auras)
+        if not card.do and not card.abilities and not card.auras:
             self.wrong(node.find("do"), f"a {card.kind} needs the field 'do'", "such as do: [{draw: 1}]")
         if passive:
             self.refuse(node, ("do", "target"), "a god power that is not used has no {}")
@@ -139,9 +230,11 @@ class _SentenceChecker(SentenceChecker):
         self.lent, self.in_spell = bool(passive), card.kind == "spell"
         self.abilities(card, node)
         if passive:
+            self.auras(card, node)
             return
+        self.refuse(node, ("auras",), f"a {card.kind} has no {{}}", "only what is on the board gives them")
         self.context = Context(f"a {card.kind}", chooses=True, points=True, target=card.target)
-        self.check_fields(replace(card, abilities=()), node)  # those have been checked
+        self.check_fields(replace(card, abilities=(), auras=(), discount=None), node)  # those have been checked
         self.one_it(card.do, node, None)
 
     def one_it(self, do: tuple[Effect, ...], node: Node, it: Meant) -> None:
@@ -222,10 +315,40 @@ class _SentenceChecker(SentenceChecker):
             self.wrong(node.find("to"), "a friendly creature is on your side already", "write side: enemy")
         if effect.steal and effect.until not in ("lasting", "this-turn"):
             self.wrong(node.find("until"), "a creature is stolen for good or until the end of the turn", "'this-turn'")
+        if isinstance(effect.swap, Swap):
+            self.swap(effect, effect.swap, node)
+        elif effect.swap and not set(meant) <= set(NO_GODS):
+            hint = "it can swap its health with another unit: swap: {of: health, with: enemy-god}"
+            self.wrong(node.find("to"), "a god has no strength of its own to swap", hint)
+        if effect.next_card is not None and effect.until not in ("lasting", "this-turn"):
+            hint = "'this-turn', or leave it out: until such a card is played"
+            self.wrong(node.find("until"), "the next card costs more or less for this turn, or for good", hint)
         if effect.modes and effect.repeat is not None:
             self.wrong(node.find("repeat"), f"{quoted(word)} cannot be repeated", "write the effect twice")
         if effect.delve is not None and not self.known.unread and self.size(effect.delve) < DELVED:
             self.wrong(node.find("delve"), f"a delve is among {DELVED} cards at least", "widen it")
+
+    def swap(self, effect: Effect, swap: Swap, node: Node) -> None:
+        """Check values that two units swap."""
+        self.speaks_of(swap.other, node.find("swap", "with"))
+        group = effect.to if isinstance(effect.to, Group) else None
+        if swap.other == effect.to or (group is not None and (group.all is not None or group.count > 1)):
+            self.wrong(node.find("to"), "one unit swaps values with another one", "such as to: target, with: self")
+        if swap.of != "health" and {str(effect.to), swap.other} & {"your-god", "enemy-god"}:
+            self.wrong(node.find("swap", "of"), "a god has no strength of its own to swap", "write of: health")
+
+    def check_aura(self, aura: Aura, node: Node) -> None:
+        self.one_of(node, ("gain", "cost"), "an aura")
+        gain, place = aura.gain, node.find("gain")
+        if gain is not None:
+            others = ("burn", "regen", "armor", "spell-boost", "had-by", "abilities", "own-abilities")
+            self.refuse(place, others, "an aura gives strength, health and keywords, and no {}")
+        if aura.of == "self" and aura.cost:
+            self.wrong(node.find("of"), "the cost of cards in hand is changed", "such as of: {kind: spell}")
+
+    def check_nextcard(self, change: NextCard, node: Node) -> None:
+        if change.cost == 0:
+            self.wrong(node.find("cost"), "a change by 0 does nothing", "such as cost: -1")
 
     def filter_of(self, effect: Effect) -> Filter | None:
         """Return the filter of the units of an effect, if it picks them or the player points at one."""
@@ -243,10 +366,10 @@ class _SentenceChecker(SentenceChecker):
                 self.wrong(node.find("do", k), "'done' speaks of the effect before", f"put it after {either(TALLIED)}")
             if itself.speaks_of_card and not self.names_card(itself, do[:k]):
                 self.wrong(node.find("do", k), "no card has been picked, delved or pulled", "put it after a 'pick'")
-            if effect.otherwise and (k == 0 or do[k - 1].if_ is None or do[k - 1].modes or effect.modes):
-                self.wrong(
-                    node.find("do", k, "otherwise"), "'otherwise' follows an effect with a condition", "give it one"
-                )
+            if k and effect.choose is not None and do[k - 1].choose is not None and not speaks_of_it(effect):
+                told = "the player chooses a unit that no effect speaks of: 'it' is the one chosen next"
+                hint = "speak of 'it' in between, or let the player point at the first as the 'target'"
+                self.report.warn(told, node.find("do", k - 1).location, hint)
             if _of_drawn(effect) and (k == 0 or do[k - 1].draw is None or not _same_hand(effect, do[k - 1])):
                 self.wrong(node.find("do", k), "nothing has just been drawn", "put it after the draw")
         super().check_fields(part, node)
@@ -275,16 +398,20 @@ class _SentenceChecker(SentenceChecker):
         self.block(later, node)
 
     def block(self, block: Mode, node: Node) -> None:
-        """Check that a block does something, and contains no block except a delayed one in each."""
+        """Check that a block does something, and contains no block except a delayed one."""
         if not block.do:
             self.wrong(node.find("do"), "nothing is done", "such as do: [{draw: 1}]")
-        if any(effect.each or (effect.later and isinstance(block, Later)) for effect in block.do):
-            self.wrong(node, "a block has no such block inside it", "put the effects side by side")
+        for k, effect in enumerate(block.do):
+            if effect.each:
+                told = "a block has no 'each' inside it"
+                self.wrong(node.find("do", k, "each"), told, "put the effects side by side")
 
     def check_condition(self, condition: Condition, node: Node) -> None:
         super().check_condition(condition, node)
         self.all_wrong(never_so_many(condition, node))
         self.goes_with(node, "whose", "lead")
+        if self.standing:
+            self.refuse(node, ("done",), "an aura has no effect before it, so {} says nothing")
         if condition.died_of is not None and self.context.on != "afterlife":
             self.wrong(node.find("died-of"), "only an afterlife asks what its unit died of")
 
@@ -296,20 +423,30 @@ class _SentenceChecker(SentenceChecker):
 
     def check_mode(self, mode: Mode, node: Node) -> None:
         for k, effect in enumerate(mode.do):
-            if effect.modes:
-                block = effect.each or effect.later
-                cure = "put it before or after all modes" if block else "list all modes side by side"
-                self.wrong(node.find("do", k), f"a mode has no {'block' if block else 'modes'} inside it", cure)
+            if effect.choose_one or effect.random_one:
+                self.wrong(node.find("do", k), "a mode has no modes inside it", "list all modes side by side")
 
     def check_value(self, value: Value, node: Node) -> None:
         super().check_value(value, node)
-        if value.per > 1 and self.field not in ("repeat", "times"):
-            self.wrong(node.find("per"), "'per' goes with 'repeat' and 'times'", "leave it out")
         for name, other in (("total", "count"), ("random", "total"), ("whose", "lead")):
             self.goes_with(node, name, other)
+        if self.standing:
+            self.standing_value(value, node)
+            return
         if value.event and self.context.on not in WITH_AMOUNT:
             name = self.context.name
             self.wrong(node.find("event"), f"{name} has no amount", f"it goes with {either(WITH_AMOUNT)}")
+
+    def standing_value(self, value: Value, node: Node) -> None:
+        """Check an amount that is read all the time, so that it can neither be by chance nor tell what is hidden."""
+        name = self.context.name
+        refused = (*NOT_STANDING, *(CHANGED_BY_AURAS if self.context.own_unit is not None else ()))
+        self.refuse(node, refused, f"{name} cannot depend on {{}}", "such as count: {side: enemy}")
+        if "card" in (value.strength_of, value.health_of, value.cost_of):
+            self.wrong(node, "no card has been picked, delved or pulled", "such as count: {side: enemy}")
+        if value.total in ("strength", "health") and self.context.own_unit is not None:
+            told = f"{name} cannot depend on the {value.total} of units, which auras change"
+            self.wrong(node.find("total"), told, "count them, or add up their cost")
 
     def check_summon(self, summon: Summon, node: Node) -> None:
         self.one_of(node, ("card", "random"), "this")
@@ -344,6 +481,12 @@ class _SentenceChecker(SentenceChecker):
                 self.wrong(node.find("above-target"), "only cards of the void are compared with a target")
         if pull.which == "top" and pull.from_ != "deck":
             self.wrong(node.find("which"), "only a deck has a top card", "leave it out")
+        if pull.among is not None and pull.from_ != "deck":
+            self.wrong(node.find("among"), "only a deck has top cards", "leave it out")
+        if pull.among is not None and pull.count > 1 and not pull.copy:
+            self.wrong(node.find("count"), "the top cards change with each card", "write the effect twice")
+        if pull.among is not None and pull.which == "top":
+            self.wrong(node.find("which"), "the top card is among the top cards", "leave one of the two out")
         self.check_pick(pull, node)
         if pull.costs_as is not None:
             self.speaks_of(pull.costs_as, node.find("costs-as"))
@@ -429,12 +572,16 @@ class _SentenceChecker(SentenceChecker):
         return bool(self.known.unread) or (asked and all(card is None or card.kind == kind for card in named))
 
     def size(self, pool: Pool) -> int:
-        """Return the number of cards of a pool; for the enemy's god, the least possible."""
+        """Return the number of cards of a pool; for the enemy's god, the least possible.
+
+        A declared god may have fewer: then nothing is offered.
+        """
         if pool.of is None:
             return len(set(pool.cards or ()))
         if pool.of.god == "enemy":
-            return min(self.size(Pool(of=replace(pool.of, god=god))) for god in GODS[:-1])
-        return sum(in_pool(card, pool.of) for card in self.known.kinds["card"].values())
+            return min(self.size(Pool(of=replace(pool.of, god=god))) for god in GODS if god != NEUTRAL)
+        keywords = self.known.kinds["keyword"]
+        return sum(in_pool(whole(card, keywords), pool.of) for card in self.known.kinds["card"].values())
 
     def check_bonus(self, bonus: Bonus, node: Node) -> None:
         numbers = (bonus.burn, bonus.regen, bonus.armor, bonus.spell_boost)
@@ -453,7 +600,11 @@ class _SentenceChecker(SentenceChecker):
 
     def check_filter(self, wanted: Filter, node: Node) -> None:
         parent = self.parent
-        of_cards = isinstance(parent, Pool | Pull | Pick | Improve) or self.of_cards()
+        of_cards = isinstance(parent, Pool | Pull | Pick | Improve | NextCard) or self.of_cards()
+        of_cards |= isinstance(parent, Aura) and parent.cost != 0
+        if isinstance(parent, Condition) and self.field == "card":
+            of_cards = True
+            self.refuse(node, ("side",), "the card may be anyone's, so {} says nothing")
         of_cards |= self.field == "count" and getattr(parent, "zone", "board") != "board"
         if isinstance(parent, Pool):
             self.refuse(node, NOT_OF_POOLS, "{} cannot be asked of cards that may be any of their kind")
@@ -465,6 +616,16 @@ class _SentenceChecker(SentenceChecker):
             self.wrong(node.find("kind"), "units are meant here", "creature, god, character or relic")
         if of_cards and wanted.kind in ("god", "character"):
             self.wrong(node.find("kind"), "cards are meant here", "creature, relic, spell or card")
+        if self.standing and self.context.own_unit is not None and not of_cards:
+            hint = "it can depend on what is printed, and on whether they are damaged or asleep"
+            self.refuse(node, NOT_UNDER_AURAS, f"{self.context.name} cannot depend on {{}}, which auras change", hint)
+        if self.standing and getattr(parent, "zone", "board") in ("hand", "deck"):
+            told = f"{self.context.name} would tell what is in a hand or a deck"
+            self.wrong(node, told, "count units, the cards of a void, or cards-in-hand")
+        if wanted.beside is not None:
+            self.speaks_of(wanted.beside, node.find("beside"))
+            if wanted.kind != "creature":
+                self.wrong(node.find("kind"), "only creatures stand next to each other", "leave it out")
         if wanted.god == "enemy" and not isinstance(parent, Pool):
             self.wrong(node.find("god"), "only pools ask for the enemy's god", "name a god, or a side")
         if wanted.other and self.context.target is not None:
@@ -484,12 +645,14 @@ class _SentenceChecker(SentenceChecker):
         if pointed_at and wanted.side == "enemy" and wanted.keyword == "hidden":
             hint = "let it happen to all, or to a random one"
             self.wrong(node.find("keyword"), "no player can point at an enemy that is hidden (GU7.2)", hint)
+        self.idle(wanted, node)
         self.ranges(node, wanted, ("strength", "health", "cost"))
 
     checks: ClassVar[Mapping[type[Schema], Check]] = {
         Ability: check_ability,
         AddCard: check_addcard,
         Attack: check_attack,
+        Aura: check_aura,
         Become: check_become,
         Bonus: check_bonus,
         Condition: check_condition,
@@ -501,6 +664,7 @@ class _SentenceChecker(SentenceChecker):
         Improve: check_improve,
         Later: check_later,
         Mode: check_mode,
+        NextCard: check_nextcard,
         Pick: check_pick,
         Pool: check_pool,
         Pull: check_pull,

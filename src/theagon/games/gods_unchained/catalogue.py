@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, get_args
 
+from theagon.games.collection.figures import figure_of
 from theagon.games.display.catalogue import CardFace, DeckRules
 from theagon.games.display.faces import Faces
 from theagon.games.gods_unchained.content import COPIES, SHARED, CardSet
@@ -84,9 +85,9 @@ EXPLAINED_BY: Final = {
 
 _GODS: Final[Mapping[str, str]] = {
     "death": "crowned-skull",
-    "deception": "carnival-mask",
-    "light": "sun-radiations",
-    "magic": "orb-wand",
+    "deception": "duality-mask",
+    "light": "heraldic-sun",
+    "magic": "magic-palm",
     "nature": "stag-head",
     "war": "centurion-helmet",
 }
@@ -107,16 +108,11 @@ class GodsFaces(Faces[CardSet]):
 
     terms: Mapping[str, str] = {**{_as_shown(term): term for term in TERMS}, "pantheon": "god"}
     explained_by = EXPLAINED_BY
-    figures: ClassVar[Mapping[str, str]] = {
-        "creature": "greek-sphinx",
-        "spell": "spell-book",
-        "relic": "winged-sword",
-        "god-power": "laurel-crown",
-    }
+    kinds_of_words = _KINDS_OF_TERMS
     shown_as: ClassVar[Mapping[str, str]] = {"god": "pantheon", "tribe": "subtypes", "strength": "attack"}
 
     def leaders(self) -> Iterable[CardFace]:
-        return map(self.god, _GODS)
+        return map(self.god, self.set.gods)
 
     def face(self, definition: Card) -> CardFace:
         return self.as_face(
@@ -137,19 +133,21 @@ class GodsFaces(Faces[CardSet]):
         powers = [
             card for card in self.set.cards.values() if card.kind == "god-power" and card.god == god and card.selectable
         ]
+        own = self.set.words["god"].get(god)
         return CardFace(
             id=god,
-            name=self.term(f"god-{god}"),
+            name=self.term(f"god-{god}") if own is None else said(own.name, self.language),
             kind="god",
             pantheon=god,
-            figure=_GODS[god],
+            figure=_GODS[god] if own is None else figure_of(own.figure, god),
             cost=0,
             text=(", ".join(said(card.name, self.language) for card in powers),),
             mentions=tuple(card.id for card in powers),
+            words=() if own is None else (self.word("god", god),),
         )
 
     def leader_of(self, deck: Deck) -> str:
         return deck.god
 
     def deck_rules(self) -> DeckRules:
-        return DeckRules(DECK_SIZE, dict(COPIES), tuple(_GODS), "god", SHARED, OPENING, exchanges=True)
+        return DeckRules(DECK_SIZE, dict(COPIES), tuple(self.set.gods), "god", SHARED, OPENING, exchanges=True)

@@ -24,25 +24,15 @@ EVENTS: Final[Mapping[str, EventKind]] = {
         changes=(("power-used", "is", 0),),
     ),
     "turn-end": of_player("GU1.1", "seat amount", changes=(("bought", "is", 0),)),
-    "phase": EventKind(
-        "GU2.1 GU2.3 GU2.4 GU2.5 GU4.1 GU6.18",
-        "seat amount",
-        pause=200,
-        herald="sentence",
-        short=False,
-        step=True,
-        amount="phase",
-    ),
+    "phase": EventKind("GU2.1 GU2.3 GU2.4 GU2.5 GU4.1 GU6.18", "seat amount", short=False, step=True, amount="phase"),
     "cleanup": EventKind(
         "GU3.2 GU3.3 GU3.5 GU3.6 GU3.7 GU3.8 GU3.9 GU3.10 GU3.11 GU3.12",
         "seat amount extra",
-        pause=240,
-        herald="sentence",
         short=False,
         step=True,
         amount="step",
     ),
-    "cleanup-cancelled": EventKind("GU3.13", "seat amount extra", pause=300, herald="sentence", short=False, step=True),
+    "cleanup-cancelled": EventKind("GU3.13", "seat amount extra", short=False, step=True),
     "concede": EventKind("GU5.1", "seat"),
     "win": EventKind("GU3.12 GU5.1", "seat"),
     "drawn": EventKind("GU6.14", ""),
@@ -62,7 +52,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     ),
     "refresh": of_player("GU5.5", "seat amount", changes=(("mana", "gains", "amount"),)),
     "favor": of_player("GU8.1", "seat amount", changes=(("favor", "gains", "amount"),)),
-    "put-off": EventKind("GU6.29", "seat card amount"),
+    "put-off": of_player("GU6.29 GU6.38", "seat card amount"),
     "due": EventKind("GU6.29", "seat card", pause=200, herald="card", step=True),
     "mode": EventKind("GU6.28", "seat source amount"),
     "favor-lost": of_player("GU8.1", "seat amount", changes=(("favor", "pays", "amount"),)),
@@ -154,7 +144,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     ),
     "damage": EventKind("GU6.15 GU7.8", "seat source target amount extra", "hit", pause=260, pitch=139),
     "overkill": EventKind("GU7.8", "seat source amount", pause=260),
-    "burn": EventKind("GU2.4", "seat target amount extra", "hit", pause=260, glyph="burn"),
+    "burn": EventKind("GU2.4", "seat target amount extra", "hit", pause=320, glyph="burn"),
     "deadly": EventKind("GU7.6", "seat source target", pause=220, glyph="death"),
     "heal": EventKind("GU6.15", "seat source target amount extra", "heal", pause=260, pitch=587),
     "leech": EventKind("GU7.7", "seat source target amount extra", "heal", pause=240, glyph="leech"),
@@ -184,11 +174,16 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     ),
     "copied": EventKind("GU6.15", "seat target amount extra", lasting=True, amount="of-most"),
     "keywords": EventKind(
-        "GU6.15", "seat source target keywords", pause=200, glyph="bonus", lasting=True, amount="keywords"
+        "GU6.15 GU6.36", "seat source target keywords", pause=200, glyph="bonus", lasting=True, amount="keywords"
     ),
+    "given-ends": EventKind("GU6.18", "seat target", pause=200, ends="given"),
     "given": EventKind("GU6.15 GU7.21", "seat target card", pause=200, glyph="bonus", lasting=True, amount="card"),
     "keywords-lost": EventKind(
-        "GU3.11 GU6.15 GU6.18 GU7.2 GU7.4", "seat target keywords", pause=180, lasting=True, amount="keywords-lost"
+        "GU3.11 GU6.15 GU6.18 GU6.36 GU7.2 GU7.4",
+        "seat target keywords",
+        pause=180,
+        lasting=True,
+        amount="keywords-lost",
     ),
     "numbers": EventKind(
         "GU7.12", "seat source target amount extra", pause=180, glyph="bonus", lasting=True, amount="number-of"
@@ -203,9 +198,10 @@ EVENTS: Final[Mapping[str, EventKind]] = {
         alters=(("statuses", "has", "asleep"),),
     ),
     "wakes": EventKind(
-        "GU2.1 GU6.15", "seat target", pause=160, glyph="bonus", ends="sleep", alters=(("statuses", "lacks", "asleep"),)
+        "GU2.1 GU6.15", "seat target", pause=200, glyph="awake", ends="sleep", alters=(("statuses", "lacks", "asleep"),)
     ),
     "recovers": EventKind("GU2.3 GU7.21", "seat target", short=False, alters=(("statuses", "lacks", "sick"),)),
+    "aura": EventKind("GU6.36", "seat source target amount extra", "grow", short=False, amount="values"),
     "expires": EventKind("GU6.18", "seat target amount extra", "grow", short=False, ends="bonus", amount="values"),
     "fizzle": EventKind(
         "GU6.2 GU6.5 GU6.17 GU6.22 GU6.26 GU6.30 GU6.34 GU7.17 GU7.20 GU7.22", "seat source amount", amount="why"

@@ -24,7 +24,6 @@ from theagon.games.gods_unchained.rules.observation import SPACE
 from theagon.games.gods_unchained.rules.vocabulary import Kind
 from theagon.games.gods_unchained.rules.world import NONE, SEATS, World
 from theagon.games.gods_unchained.schema import CardFile, Deck, Options
-from theagon.games.gods_unchained.schema.vocabulary import GODS
 from theagon.games.gods_unchained.tables import compile_tables, tile_name
 from theagon.games.gods_unchained.verbs import VERBS
 from theagon.games.gods_unchained.view import DESCRIBED, View, public_units, view
@@ -100,7 +99,7 @@ class GodsUnchained(Game[CardSet, Deck, Setup, GodsPosition]):
     def place(self, g: Any, setup: Setup) -> None:
         for contestant, deck in enumerate(setup.decks):
             cards = self.cards.laid(deck.cards)
-            g.setup_god[contestant] = GODS.index(deck.god) + 1
+            g.setup_god[contestant] = self.cards.number("god", deck.god)
             g.setup_deck[contestant][: len(cards)] = cards
 
     def needed(self, setup: Setup) -> Iterable[str]:
@@ -128,3 +127,8 @@ class Builder(BaseBuilder[CardSet, GodsPosition]):
         if slot == NONE:
             raise TheagonError("a side has room for 6 creatures")
         return slot
+
+    def position(self) -> GodsPosition:
+        """Return the position as it stands, auras recomputed."""
+        self.machine.recompute_auras()
+        return super().position()

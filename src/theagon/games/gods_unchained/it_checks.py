@@ -24,7 +24,9 @@ BLOCKS: Final = ("choose_one", "random_one", "each", "later")
 def meant_by(ability: Ability) -> Meant:
     """Return the meaning of `it` where the effects of an ability begin: the other unit of an event, or its own."""
     trigger = TRIGGERS[ability.on]
-    return "one" if trigger.it or trigger.of == "unit" else None
+    kind = ability.of.kind if ability.on == "card-played" and ability.of is not None else None
+    comes = kind in ("creature", "relic") and ability.zone is None  # the unit that the card became
+    return "one" if trigger.it or trigger.of == "unit" or comes else None
 
 
 def faults(do: tuple[Effect, ...], node: Node, it: Meant) -> Iterator[Fault]:

@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from theagon.games.card_language.table_writer import NO_LIMIT
-from theagon.games.gods_unchained.rules.world import GEMS, Sort
+from theagon.games.gods_unchained.rules.world import DOMAINS, GEMS, Sort
 from theagon.games.gods_unchained.schema import Card
 from theagon.games.gods_unchained.schema.filters import Filter, gods_of, tribes_of
 from theagon.games.gods_unchained.schema.piles import Pool
-from theagon.games.gods_unchained.schema.vocabulary import GODS
 
 if TYPE_CHECKING:
     from theagon.games.collection.card_set import CardSet
 
+ENEMY: Final = "enemy"  # in the place of a god: that of the enemy
+NEUTRAL: Final = "neutral"
 FAMILIES: Final = {"anim", "rune", "weapon"}  # tribes of tokens, which pools of such a tribe hold
 KINDS: Final[Mapping[str, int]] = {
     "creature": 1 << Sort.CREATURE,
@@ -39,9 +40,15 @@ def pool_cards(pool: Pool, definitions: CardSet[Card]) -> tuple[int, ...]:
 
 
 def pools_of_enemies(pool: Pool, definitions: CardSet[Card]) -> list[tuple[int, ...]]:
-    """Return the places of the cards of a pool of the enemy's god, for each possible god."""
+    """Return the places of the cards of a pool of the enemy's god, for each possible god by its number.
+
+    There are as many as the rules have numbers for: a scenario's god may have no domain, and then no cards.
+    """
     assert pool.of is not None
-    return [pool_cards(Pool(of=replace(pool.of, god=god)), definitions) for god in GODS[:-1]]
+    gods = [definitions.word("god", number) for number in range(1, DOMAINS + 1)]
+    return [
+        () if god in (None, NEUTRAL) else pool_cards(Pool(of=replace(pool.of, god=god)), definitions) for god in gods
+    ]
 
 
 def pools_within_mana(pool: Pool, definitions: CardSet[Card]) -> list[tuple[int, ...]]:
@@ -63,7 +70,7 @@ def in_pool(card: Card, f: Filter) -> bool:
         and (f.cost_min or 0) <= card.cost <= (NO_LIMIT if f.cost_max is None else f.cost_max)
         and (f.god is None or card.god in gods_of(f))
         and f.rarity in (None, card.rarity)
-        and (f.keyword is None or f.keyword in card.keywords)
+        and (f.keyword is None or f.keyword in card.keywords or bool(getattr(card, f.keyword.replace("-", "_"), 0)))
         and (f.tribe is None or card.tribe in tribes_of(f))
         and (not card.token or (f.tribe is not None and {*tribes_of(f)} <= FAMILIES))
         and (f.has is None or any(ability.on == f.has for ability in card.abilities))

@@ -17,9 +17,10 @@ from theagon.games.gods_unchained.rules.board import (
     used_by_hand,
     with_keyword,
 )
-from theagon.games.gods_unchained.rules.cards import card_of, cost_of
+from theagon.games.gods_unchained.rules.cards import card_of
 from theagon.games.gods_unchained.rules.legal import ability_of, aimed_tiles
 from theagon.games.gods_unchained.rules.mana import power_cost
+from theagon.games.gods_unchained.rules.prices import price_of
 from theagon.games.gods_unchained.rules.reading import aimable
 from theagon.games.gods_unchained.rules.sanctum import MOST_BOUGHT
 from theagon.games.gods_unchained.rules.world import Action, Choice, Keyword, Sort, Status
@@ -110,7 +111,7 @@ def _play(g: Any, place: int, where: int) -> Refusal:
     if place >= g.hand_size[seat]:
         return no("no-such-card", "GU5.3")
     packed = g.hand[seat][place]
-    cost = cost_of(g, packed)
+    cost = price_of(g, seat, packed)
     if cost > g.mana[seat]:
         return no("too-dear", "GU5.5", cost=cost, mana=int(g.mana[seat]))
     card = g.card[card_of(packed)]

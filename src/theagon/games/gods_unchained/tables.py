@@ -14,10 +14,11 @@ from msgspec.structs import replace
 from theagon.cards.schema import parts
 from theagon.errors import TheagonError
 from theagon.games.bots.weights import place_weights
-from theagon.games.card_language.operations import MOST_KNOWN, given_by
+from theagon.games.card_language.operations import MOST_KNOWN, gifts, gifts_of, given_by
 from theagon.games.card_language.table_writer import TableWriter, Write
 from theagon.games.constants import constant_name, spelled
 from theagon.games.gods_unchained.pools import (
+    ENEMY,
     KINDS,
     SORTS,
     pool_cards,
@@ -43,14 +44,13 @@ from theagon.games.gods_unchained.schema import (
     Target,
 )
 from theagon.games.gods_unchained.schema.filters import STATES, Condition, Filter, Group, Value, gods_of, tribes_of
-from theagon.games.gods_unchained.schema.piles import Become, Delve, Pool, Summon
-from theagon.games.gods_unchained.schema.vocabulary import GODS, Lost, Rarity, Tribe
+from theagon.games.gods_unchained.schema.piles import Become, Delve, NextCard, Pool, Summon
+from theagon.games.gods_unchained.schema.vocabulary import Lost, Rarity
 from theagon.kernel.weights import weights_of
 
 if TYPE_CHECKING:
     from theagon.games.collection.card_set import CardSet
 
-TRIBES: Final = get_args(Tribe)
 RARITIES: Final = get_args(Rarity)
 NUMBERS: Final = {spelled(number) for number in v.Number}
 PLACE_NAMES: Final = ("god", "relic", "1", "2", "3", "4", "5", "6")
@@ -82,9 +82,11 @@ def compile_tables(definitions: CardSet[Card], options: Options) -> bytes:
     for index, card in definitions.cards.items():
         compiler.list_card(index, card)
     for index, card in definitions.cards.items():
-        compiler.card(index, card)
+        compiler.card(index, definitions.whole(card))
     g = compiler.g
+    definitions.name_speakers(g.effect)
     place_weights(g, weights_of(w.Weights), definitions.game)
+    _note_what_asks_plays(g, definitions)
     g.god_card = w.GOD_CARD
     g.card[w.GOD_CARD].kind = w.Sort.GOD
     g.card[w.GOD_CARD].token = True
@@ -148,7 +150,7 @@ class _Compiler(TableWriter):
 
     def list_card(self, index: int, card: Card) -> None:
         """List a card among the decks, the choices and the Sanctum that have it."""
-        g, god = self.g, GODS.index(card.god) + 1
+        g, god = self.g, self.definitions.number("god", card.god)
         if card.kind == "god-power":
             if card.selectable:
                 if g.powers_size[god] == w.POWERS:
@@ -156,7 +158,7 @@ class _Compiler(TableWriter):
                 g.powers[god][g.powers_size[god]] = index
                 g.powers_size[god] += 1
         elif not card.token:
-            self.for_decks(index, god, len(GODS))
+            self.for_decks(index, god, w.GODS)
         if card.favor is not None:
             if g.sold_size == w.SANCTUM:
                 raise TheagonError(f"too many cards of the Sanctum: it holds {w.SANCTUM}")
@@ -168,9 +170,9 @@ class _Compiler(TableWriter):
         row = self.g.card[index]
         row.kind = SORTS[card.kind]
         row.token = card.token
-        row.god = GODS.index(card.god) + 1
+        row.god = self.definitions.number("god", card.god)
         row.rarity = RARITIES.index(card.rarity) + 1
-        row.tribe = TRIBES.index(card.tribe) + 1 if card.tribe else 0
+        row.tribe = self.definitions.number("tribe", card.tribe) if card.tribe else 0
         row.cost = card.cost
         row.attack, row.health = card.strength or 0, card.health or 0
         row.burn, row.regen, row.armor, row.spell_boost = card.burn, card.regen, card.armor, card.spell_boost
@@ -179,11 +181,45 @@ class _Compiler(TableWriter):
         self.index = index
         self.done(row, card)
         self.abilities(row, card.abilities)
+        self.auras(row, card)
         given = self.g.card[w.GIVEN + index]
         if card.kind == "god-power" or gives_own_abilities(card):  # its god has them
             given.ability, given.abilities, given.triggers = row.ability, row.abilities, row.triggers
+        if card.kind == "god-power":
+            given.aura, given.auras = row.aura, row.auras
         if abilities := given_by(card):
             self.abilities(given, abilities)
+            numbers = [gifts_of(card).index(gift) for gift in gifts(card) for _ in gift]
+            for k, gift in enumerate(numbers, given.ability):
+                self.g.ability[k].gift = gift
+
+    def auras(self, row: Any, card: Card) -> None:
+        """Write the auras of a card, and by how much it costs less in hand."""
+        row.discount = self.value(card.discount) if card.discount is not None else 0
+        row.auras = len(card.auras)
+        row.aura = self.take("aura", len(card.auras))
+        for place, aura in enumerate(card.auras, row.aura):
+            row.triggers |= 1 << v.GIVES_AURAS
+            one = self.g.aura[place]
+            one.filter = self.filter(aura.of) if isinstance(aura.of, Filter) else 0
+            one.condition = self.condition(aura.if_) if aura.if_ is not None else 0
+            one.cost = aura.cost
+            if aura.gain is not None:
+                self.bonus(one, aura.gain)
+        self.g.prices_vary |= bool(row.discount) or any(aura.cost for aura in card.auras)
+
+    def bonus(self, row: Any, gain: Bonus) -> None:
+        """Write what an aura gives."""
+        row.keywords = self.keyword_bits(*gain.keywords)
+        if isinstance(gain.strength, int):
+            row.attack = gain.strength
+        else:
+            row.value = self.value(gain.strength)
+        self.write_health(row, gain.health)
+
+    def do_next_card(self, row: Any, change: NextCard) -> None:
+        self.fields(row, change)
+        self.g.prices_vary = True
 
     def answers(self, card: Any, ability: Ability) -> None:
         if ability.zone is None:
@@ -286,6 +322,8 @@ class _Compiler(TableWriter):
 
     def write_abilities(self, row: Any, given: bool | tuple[Ability, ...]) -> None:
         row.card = self.index if given else row.card
+        if isinstance(given, tuple) and given:
+            row.gift = gifts_of(self.definitions.whole(self.definitions.cards[self.index])).index(given)
 
     def write_whom(self, row: Any, whom: Filter) -> None:
         row.whom = self.filter(whom)
@@ -317,10 +355,9 @@ class _Compiler(TableWriter):
 
     def write_pool(self, row: Any, pool: Pool) -> None:
         """Write the cards of a pool in the order of their places; for the enemy's god, a pool for each god."""
-        if pool.of is not None and pool.of.god == "enemy":
+        if pool.of is not None and pool.of.god == ENEMY:
             row.pools = True
-            # A scenario's god may have no domain, the last number, and then no cards.
-            self.write_pools(row, [*pools_of_enemies(pool, self.definitions), ()])
+            self.write_pools(row, pools_of_enemies(pool, self.definitions))
             return
         cards = pool_cards(pool, self.definitions)
         row.pool, row.pool_size = self.fill_pool(cards), len(cards)
@@ -350,6 +387,7 @@ class _Compiler(TableWriter):
         "heal": do_heal,
         "later": do_later,
         "lose": do_lose,
+        "next_card": do_next_card,
         "random_one": do_random_one,
         "set": do_set,
         "summon": do_summon,
@@ -374,16 +412,21 @@ class _Compiler(TableWriter):
             row.side = v.Side[f.side.upper()]
             row.kinds = KINDS[f.kind]
             row.rarity = RARITIES.index(f.rarity) + 1 if f.rarity else 0
-            row.tribes = sum(1 << TRIBES.index(tribe) + 1 for tribe in tribes_of(f))
+            row.tribes = sum(1 << self.definitions.number("tribe", tribe) for tribe in tribes_of(f))
             row.has = self.trigger[constant_name(f.has)] if f.has else 0
             row.lacks = self.trigger[constant_name(f.lacks)] if f.lacks else 0
-            row.gods = sum(1 << GODS.index(god) + 1 for god in gods_of(f) if god in GODS)
+            row.gods = sum(1 << self.definitions.number("god", god) for god in gods_of(f) if god != ENEMY)
             row.gems = {None: 0, "within": 1, "below": 2}[f.gems]
-            row.keyword = self.keyword_bits(f.keyword)
-            row.not_keyword = self.keyword_bits(f.not_keyword)
+            for column, trait in (("keyword", f.keyword), ("not_keyword", f.not_keyword)):
+                if trait in NUMBERS:
+                    setattr(row, column.replace("keyword", "number"), v.Number[constant_name(trait)])
+                else:
+                    setattr(row, column, self.keyword_bits(trait))
             row.card = self.definitions.index(f.card) if f.card else 0
             self.yes_or_no(row, f, *STATES)
             row.other = f.other
+            row.rare = bool(row.number or row.not_number or f.beside)
+            row.beside = 1 + self.who[constant_name(f.beside)] if f.beside else 0
             row.plain = f == Filter(side=f.side, kind=f.kind, other=f.other)
             self.bounds(row, f, {"strength": "attack", "health": "health", "cost": "cost"})
         return place
@@ -403,8 +446,8 @@ class _Compiler(TableWriter):
         if condition.lead is not None:
             row.value = self.value(Value(lead=condition.lead, whose=condition.whose))
         row.burned = condition.died_of is not None
-        row.negated = condition.negated
-        row.further = self.condition(condition.further) if condition.further is not None else 0
+        if condition.card is not None:
+            row.who, row.filter = v.Who.CARD, self.filter(condition.card)
 
     def target(self, target: Target | None, _: Sequence[Effect], /) -> int:
         if target is None:
@@ -413,6 +456,22 @@ class _Compiler(TableWriter):
         if row is not None:
             self.g.target_filter[place] = self.filter(target.unit)
         return place
+
+
+def _note_what_asks_plays(g: w.Tables, definitions: CardSet[Card]) -> None:
+    """Note the gods in whose matches a card may lead to a text that asks how many cards were played."""
+    asking = {card.id for card in definitions.cards.values() if _asks_plays(definitions.whole(card))}
+    for card in definitions.cards.values() if asking else ():
+        met = card.kind == "god-power" or not card.token or card.favor is not None
+        if met and not asking.isdisjoint(definitions.closure([card.id])):
+            own = definitions.number("god", card.god)
+            shared = own == w.GODS or card.favor is not None
+            for god in range(1, w.DOMAINS + 1):
+                g.asks_plays[god] |= shared or god == own
+
+
+def _asks_plays(card: Card) -> bool:
+    return any(isinstance(part, Value) and part.cards_played is not None for part in parts(card))
 
 
 @lru_cache(MOST_KNOWN)

@@ -28,16 +28,15 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 
 from msgspec import Meta
 
-from theagon.games.card_text.shown import shown
 from theagon.games.fields import CardId, Ordinal, UnitOrPlace
 from theagon.games.gods_unchained.rules import world as w
 from theagon.games.gods_unchained.rules.board import seen_from, slot_at
 from theagon.games.gods_unchained.rules.cards import card_of
-from theagon.games.gods_unchained.rules.choices import asker
 from theagon.games.gods_unchained.rules.world import Action, Choice, Sort
 from theagon.games.gods_unchained.tables import tile, tile_name
-from theagon.games.play.notation import not_understood, place_named, place_number
-from theagon.games.play.verbs import Cards, Fixed, Given, OnBoard, Parameter, Player, Several, Verb, Verbs, awaited
+from theagon.games.play.modes import OneOfSeveral
+from theagon.games.play.notation import not_understood, place_named
+from theagon.games.play.verbs import Cards, Fixed, Given, OnBoard, Player, Several, Verb, Verbs, awaited
 
 if TYPE_CHECKING:
     from theagon.games.base import UnitRef
@@ -49,7 +48,6 @@ if TYPE_CHECKING:
 
 
 Gap = Annotated[int, Meta(ge=1, le=w.ROW)]
-ModeNumber = Annotated[int, Meta(ge=1, le=w.MODES)]
 
 
 def _active(position: Position) -> int:
@@ -152,29 +150,6 @@ class Hand(Cards["Position"]):
         same = [k for k, packed in enumerate(hand) if card_of(packed) == card]
         first = card and (same[0] == given.number or all(hand[k] == hand[given.number] for k in same))
         return given.position.card_id(card) if first else f"#{given.number + 1}"
-
-
-class OneOfSeveral(Parameter["Position"]):
-    """One of the modes of the card that asks, by its number from 1."""
-
-    takes: Mapping[str, Any] = {"mode": ModeNumber}
-
-    def place(self, given: Given[Position]) -> str:
-        return f"mode-{given.number + 1}"
-
-    def written(self, given: Given[Position]) -> str:
-        return str(given.number + 1)
-
-    def read(self, _: Given[Position], words: Sequence[str]) -> int:
-        return place_number(words[0], w.MODES)
-
-    def said(self, teller: Teller, given: Given[Position]) -> str:
-        position = given.position
-        card = position.cards.cards.get(asker(position.world))  # none while nothing is asked
-        if card is None:
-            return self.written(given)
-        texts = shown(position.cards, card, teller.language).modes
-        return texts[given.number] if given.number < len(texts) else self.written(given)
 
 
 class Discarded(Hand):

@@ -20,22 +20,16 @@ from theagon.games.display.view import (
 )
 from theagon.games.fields import Card, Place, Seat
 from theagon.games.gods_unchained.rules import world as w
+from theagon.games.gods_unchained.rules.auras import add_auras, bounded
 from theagon.games.gods_unchained.rules.board import attack_strength, keywords_of, on_board, ready, strength_of
-from theagon.games.gods_unchained.rules.cards import (
-    SEEN,
-    SOULLESS,
-    card_of,
-    cost_of,
-    health_added,
-    strength_added,
-    words_added,
-)
+from theagon.games.gods_unchained.rules.cards import SEEN, SOULLESS, card_of, health_added, strength_added, words_added
 from theagon.games.gods_unchained.rules.choices import asker, pile_of
 from theagon.games.gods_unchained.rules.mana import gems
-from theagon.games.gods_unchained.rules.vocabulary import Zone
-from theagon.games.gods_unchained.schema.vocabulary import GODS
+from theagon.games.gods_unchained.rules.prices import price_of
+from theagon.games.gods_unchained.rules.vocabulary import GIVES_AURAS, Zone
 from theagon.games.gods_unchained.tables import LOCKS_OF, tile_name
 from theagon.kernel.bits import bits
+from theagon.kernel.memory import clear
 
 if TYPE_CHECKING:
     from collections.abc import Container
@@ -121,7 +115,18 @@ class TemporaryBonus(Shown, frozen=True):
     until: str  # `this-turn`, `next-attack`, `turn-of-p1`
 
 
-class UnitView(Shown, frozen=True):
+class AuraBonus(Shown, frozen=True):
+    """The amounts that the auras of one unit add to another, or to itself."""
+
+    source: int  # the unit that has the auras
+    card: Card
+    tile: Place
+    strength: int
+    health: int
+    keywords: list[str]
+
+
+class UnitView(Shown, frozen=True, omit_defaults=True):
     """A god, a relic or a creature. A relic's health is its durability; a god's strength that of its relic."""
 
     id: int  # its entry number: its own for the whole match
@@ -142,6 +147,7 @@ class UnitView(Shown, frozen=True):
     ready: bool  # it may attack now
     text_of: Card | None  # the card that gave it abilities
     temporary: list[TemporaryBonus]
+    auras: list[AuraBonus] | None = None  # left out if there are none
 
 
 class HeldCard(KnownCard, frozen=True, omit_defaults=True):
@@ -169,6 +175,7 @@ class PlayerView(Shown, frozen=True):
     bought: int  # from the Sanctum this turn
     fatigue: int
     deck: int  # cards left
+    deck_left: dict[Card, int] | None  # how many of each; None: not to be known
     hand: list[HeldCard | None]  # None: not to be known
     void: list[Card]
 
@@ -199,7 +206,8 @@ class View(MatchView, frozen=True):
 
 def public_units(cards: CardSet, g: Any) -> list[UnitView]:
     """Return the units on the board: all of them are public."""
-    return [_unit(cards, g, slot) for slot in g.at if slot != w.NONE and on_board(g.unit[slot])]
+    auras = _auras(cards, g)
+    return [_unit(cards, g, slot, auras.get(slot, [])) for slot in g.at if slot != w.NONE and on_board(g.unit[slot])]
 
 
 def view(cards: CardSet, g: Any, seat: int | None, known: Container[int | None], units: list[UnitView]) -> View:
@@ -222,7 +230,7 @@ def view(cards: CardSet, g: Any, seat: int | None, known: Container[int | None],
 def _player(cards: CardSet, g: Any, one: int, seat: int | None, known: bool) -> PlayerView:
     opened = g.opened[one] + g.borrowed[one]
     return PlayerView(
-        god=GODS[g.god[one] - 1] if g.god[one] else None,
+        god=cards.word("god", g.god[one]),
         power=cards.card_id(g.power[one]) if g.power[one] else None,
         power_used=bool(g.power_used[one]),
         power_change=g.power_change[one],
@@ -237,22 +245,24 @@ def _player(cards: CardSet, g: Any, one: int, seat: int | None, known: bool) -> 
         bought=g.bought[one],
         fatigue=g.fatigue[one],
         deck=g.deck_size[one],
-        hand=[_known_card(cards, g, g.hand[one][k], known, seat is not None) for k in range(g.hand_size[one])],
+        deck_left=cards.counts(map(card_of, g.deck[one][: g.deck_size[one]])) if known else None,
+        hand=[_known_card(cards, g, one, k, known, seat is not None) for k in range(g.hand_size[one])],
         void=cards.card_ids(g.void[one], g.void_size[one]),
     )
 
 
-def _known_card(cards: CardSet, g: Any, packed: int, known: bool, played: bool) -> HeldCard | None:
+def _known_card(cards: CardSet, g: Any, one: int, place: int, known: bool, played: bool) -> HeldCard | None:
     """Return a card in hand, or None if it is unknown; one who plays (`played`) knows cards that both have seen."""
+    packed = g.hand[one][place]
     card = cards.card_id(card_of(packed))
     if known:
         words = tuple(spelled_bits(words_added(packed), w.Keyword))
         added = strength_added(packed), health_added(packed)
-        return HeldCard(card, cost_of(g, packed), *added, bool(packed & SOULLESS), words)
+        return HeldCard(card, price_of(g, one, packed), *added, bool(packed & SOULLESS), words)
     return HeldCard(card) if played and packed & SEEN else None
 
 
-def _unit(cards: CardSet, g: Any, slot: int) -> UnitView:
+def _unit(cards: CardSet, g: Any, slot: int, auras: list[AuraBonus]) -> UnitView:
     u = g.unit[slot]
     return UnitView(
         id=u.entered,
@@ -273,11 +283,38 @@ def _unit(cards: CardSet, g: Any, slot: int) -> UnitView:
         ready=u.kind != w.Sort.RELIC and ready(g, slot),
         text_of=cards.card_id(u.lent) if u.lent else None,
         temporary=[
-            TemporaryBonus(m.attack, m.health, spelled_bits(m.keywords, w.Keyword), bool(m.sleep), UNTIL_NAMES[m.until])
+            TemporaryBonus(
+                strength=m.attack,
+                health=m.health,
+                keywords=spelled_bits(m.keywords, w.Keyword),
+                sleep=m.sleep == w.Ending.SLEEP,
+                until=UNTIL_NAMES[m.until],
+            )
             for m in g.modifier
-            if m.until and m.unit == slot
+            if m.until in UNTIL_NAMES and m.unit == slot
         ],
+        auras=auras or None,
     )
+
+
+def _auras(cards: CardSet, g: Any) -> dict[int, list[AuraBonus]]:
+    """Return by slot what the auras of each unit on the board give to the unit there."""
+    found: dict[int, list[AuraBonus]] = {}
+    for source in bits(g.listeners[GIVES_AURAS]):
+        u, sums = g.unit[source], g.aura_sum
+        for slot in bits(add_auras(g, source)):
+            given = AuraBonus(
+                source=u.entered,
+                card=cards.card_id(u.card),
+                tile=tile_name(u.tile),
+                strength=bounded(sums[slot].attack),
+                health=bounded(sums[slot].health),
+                keywords=spelled_bits(sums[slot].keywords, w.Keyword),
+            )
+            clear(sums[slot])
+            if given.strength or given.health or given.keywords:
+                found.setdefault(slot, []).append(given)
+    return found
 
 
 def _choice(cards: CardSet, g: Any, known: bool) -> PileChoiceView | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import seen_from, slot_at
-from theagon.games.gods_unchained.rules.cards import SOULLESS, card_of, cost_of
+from theagon.games.gods_unchained.rules.cards import SOULLESS, card_of
 from theagon.games.gods_unchained.rules.changes import tell_appearance
 from theagon.games.gods_unchained.rules.choices import (
     answer_card,
@@ -19,6 +19,7 @@ from theagon.games.gods_unchained.rules.combat import declare_attack
 from theagon.games.gods_unchained.rules.legal import ability_of
 from theagon.games.gods_unchained.rules.lines import run, take_mode
 from theagon.games.gods_unchained.rules.mana import power_cost, use_bag
+from theagon.games.gods_unchained.rules.prices import price_of, spend_next
 from theagon.games.gods_unchained.rules.resolve import resolve
 from theagon.games.gods_unchained.rules.sanctum import buy
 from theagon.games.gods_unchained.rules.setup import mulligan, pick_power
@@ -131,9 +132,12 @@ def play(g: World, place: int, where: int) -> None:
     seat = g.active
     packed = g.hand[seat][place]
     index = card_of(packed)
-    cost = cost_of(g, packed)
+    cost = price_of(g, seat, packed)
     g.mana[seat] -= cost
+    spend_next(g, seat, packed)
     take_from_hand(g, seat, place)
+    if g.played[seat]:
+        g.played[seat] = min(100, g.played[seat] + 1)
     sort = g.card[index].kind
     clause = Clause.GU5_10 if sort == Sort.CREATURE else Clause.GU6_2 if sort == Sort.RELIC else Clause.GU3_3
     g.cause = tell_card(g, Kind.PLAY, clause, seat, index, cost)

@@ -42,7 +42,8 @@ def creature_worth(g: World, weights: Weights, slot: int) -> int:
     if u.burn >= u.health and not u.regen:  # it acts once more, then its own turn's end destroys it
         return strength * weights.strength // 2
     worth = weights.creature + strength * weights.strength + u.health * weights.health
-    worth += g.card[u.card].abilities * weights.ability
+    card = g.card[u.card]
+    worth += (card.abilities + card.auras) * weights.ability
     if words & Keyword.FRONTLINE:
         worth += weights.frontline
     if words & (Keyword.WARD | Keyword.HIDDEN):
@@ -72,7 +73,7 @@ def seat_worth(g: World, weights: Weights, seat: int) -> int:
     if relic != NONE:
         u = g.unit[relic]
         worth += weights.relic * strength_of(u) * min(MOST_USES, u.health)
-        worth += weights.relic_ability * g.card[u.card].abilities * u.health
+        worth += weights.relic_ability * (g.card[u.card].abilities + g.card[u.card].auras) * u.health
     return worth
 
 

@@ -14,7 +14,19 @@ from theagon.games.gods_unchained.rules.hands import improve_at, into_deck, obli
 from theagon.games.gods_unchained.rules.pulling import find_nothing, note_card, pull_from
 from theagon.games.gods_unchained.rules.reading import aimable, passing, targets, who_slot
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Line, Side, Via, Which, Who, Why, Zone
-from theagon.games.gods_unchained.rules.world import DELVED, NONE, OFFERED, SEEN, TILES, Choice, EffectRow, Sort, World
+from theagon.games.gods_unchained.rules.world import (
+    CARDS,
+    DELVED,
+    GIVEN,
+    NONE,
+    OFFERED,
+    SEEN,
+    TILES,
+    Choice,
+    EffectRow,
+    Sort,
+    World,
+)
 from theagon.games.gods_unchained.rules.zones import card_at, size_of, to_hand
 from theagon.kernel.bits import bits
 from theagon.kernel.choices import ask, draw_offer, forget_offer
@@ -59,7 +71,8 @@ def ask_unit(g: World, w: EffectRow) -> None:
 
 
 def asker(g: World) -> int:
-    """Return the card that asks: of a creature or relic, of an afterlife in the void, the spell, or the god power."""
+    """Return the card that asks: of a creature or relic, of an afterlife in the void, the spell, the god power; of
+    what was put off, the card that says it."""
     e = g.now[0]
     if e.source != NONE and g.unit[e.source].kind != Sort.GOD:
         return g.unit[e.source].card
@@ -67,7 +80,22 @@ def asker(g: World) -> int:
         for place in range(g.void_size[e.owner]):
             if has_line(g, g.void[e.owner][place], e.row - 1):
                 return g.void[e.owner][place]
-    return card_of(g.cast) if e.via == Via.SPELL else g.power[e.owner]
+    if e.via == Via.SPELL and g.cast:
+        return card_of(g.cast)
+    return g.power[e.owner] if e.via == Via.POWER or e.source != NONE else writer_of(g, e.row - 1)
+
+
+def writer_of(g: World, row: int) -> int:
+    """Return the card that has a line of the effect table, also in an ability that it gives; 0 if none has."""
+    for index in range(CARDS):
+        card = g.card[index]
+        if (
+            card.effect <= row < card.effect + card.effects
+            or has_line(g, index, row)
+            or has_line(g, GIVEN + index, row)
+        ):
+            return index
+    return 0
 
 
 def speak_of(g: World, slot: int) -> None:
@@ -182,7 +210,7 @@ def pile_of(w: EffectRow, seat: int) -> int:
 
 
 def answer_card(g: World, k: int) -> None:
-    """Move the picked card; a deck that was looked through is shuffled."""
+    """Move the picked card; a deck that was looked through is shuffled, but not one of which only the top was seen."""
     w = g.effect[g.now[0].row - 1]
     of = pile_of(w, g.seat)
     packed = g.offered[k]
@@ -191,7 +219,7 @@ def answer_card(g: World, k: int) -> None:
         if card_at(g, w.zone, of, place) & ~(SEEN_CARD | CHOSEN) == packed:
             pull_or_note(g, w, of, place)
             break
-    if w.zone == Zone.DECK:
+    if w.zone == Zone.DECK and not w.depth:
         shuffle_deck(g, of)
 
 

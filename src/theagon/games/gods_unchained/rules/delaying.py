@@ -6,7 +6,7 @@ from theagon.games.gods_unchained.rules.board import in_play
 from theagon.games.gods_unchained.rules.choices import asker
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.vocabulary import Due, Kind, Op, Priority, Via
-from theagon.games.gods_unchained.rules.world import DELAYED, NONE, World
+from theagon.games.gods_unchained.rules.world import DELAYED, NONE, Until, World
 from theagon.kernel.log import tell_card
 from theagon.kernel.memory import clear
 from theagon.kernel.queue import Effect, push
@@ -46,18 +46,30 @@ def put_off(g: World, row: int, count: int, due: int) -> None:
     if due == Due.CLEANUP:
         go_on(g, Priority.AFTER, row, count)
         return
+    keep_for(g, Op.GO_ON, g.seat, row, count, due)
+
+
+def change_next(g: World, seat: int, until: int) -> None:
+    """Let the line that is carried out change what a later card of a seat costs (GU6.38)."""
+    keep_for(g, Op.NEXT_CARD, seat, g.now[0].row - 1, 1, Due.NEXT_CARD if until == Until.LASTING else Due.NEXT_CARD_NOW)
+
+
+def keep_for(g: World, op: int, seat: int, row: int, count: int, due: int) -> None:
+    """Keep lines of the effect in `now` for a seat; they are lost if there is no room."""
     for k in range(DELAYED):
         e = g.delayed[k]
         if e.op == 0:
             name_alike(e, g.now[0])
-            e.op = Op.GO_ON
+            e.op = op
+            e.owner = seat
             e.priority = due
             e.via = Via.ABILITY
             e.tile = NONE
             e.row = row
             e.amount = count
             g.delayed_card[k] = asker(g)
-            tell_card(g, Kind.PUT_OFF, Clause.GU6_29, g.seat, g.delayed_card[k], due)
+            clause = Clause.GU6_29 if op == Op.GO_ON else Clause.GU6_38
+            tell_card(g, Kind.PUT_OFF, clause, seat, g.delayed_card[k], due)
             return
     g.lost += 1
 

@@ -5,7 +5,15 @@ from __future__ import annotations
 from theagon.games.gods_unchained.rules.board import god_of, keywords_of, strength_of
 from theagon.games.gods_unchained.rules.changes import remember, tell_keywords, tell_values
 from theagon.games.gods_unchained.rules.clauses import Clause
-from theagon.games.gods_unchained.rules.modifiers import add_modifier, lose_keywords, raise_maximum, room_for_modifier
+from theagon.games.gods_unchained.rules.modifiers import (
+    add_modifier,
+    aura_health,
+    aura_place,
+    aura_strength,
+    lose_keywords,
+    raise_maximum,
+    room_for_modifier,
+)
 from theagon.games.gods_unchained.rules.reading import FULL, itself, passing, value_of
 from theagon.games.gods_unchained.rules.triggers import push_own, raise_unit_event
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Number, Trigger, Via
@@ -15,6 +23,7 @@ from theagon.games.gods_unchained.rules.world import (
     GOD_KEYWORDS,
     NONE,
     EffectRow,
+    Ending,
     Keyword,
     Sort,
     Status,
@@ -190,7 +199,7 @@ def double(g: World, slot: int, which: int) -> None:
     """Double strength (bit 1), or add as much health as there is (bit 2), as a bonus does (GU7.12)."""
     u = g.unit[slot]
     if which & 1:
-        set_strength(g, slot, min(99, 2 * max(0, u.attack)))
+        set_strength(g, slot, min(99, 2 * max(0, u.attack - aura_strength(g, slot))))
     if which & 2 and u.health > 0:
         remember(g, slot)
         grow(u, 0, min(99 - u.health, u.health))
@@ -204,32 +213,62 @@ def tell_number(g: World, slot: int, gained: int, number: int) -> None:
 
 
 def set_strength(g: World, slot: int, amount: int) -> None:
-    """Replace the strength; earlier bonuses no longer count, now or when they end."""
+    """Replace the strength under the auras; earlier bonuses no longer count, now or when they end (GU6.36)."""
     u = g.unit[slot]
-    u.attack = amount
+    from_auras = aura_strength(g, slot)
+    u.attack = min(MOST, max(-MOST, amount + from_auras))
     forget_attack(g, slot)
+    if from_auras:
+        g.modifier[aura_place(g, slot)].attack = from_auras
     tell(g, Kind.SET, Clause.GU6_15, g.seat, g.now[0].source, slot, strength_of(u))
 
 
 def set_health(g: World, slot: int, amount: int) -> None:
-    """Replace health and maximum."""
+    """Replace health and maximum under the auras."""
     u = g.unit[slot]
-    u.maximum = amount
-    u.health = amount
+    from_auras = aura_health(g, slot)
+    u.maximum = min(MOST, max(0, amount + from_auras))
+    u.health = u.maximum
     forget_health(g, slot)
-    number = tell(g, Kind.SET_HEALTH, Clause.GU6_15, g.seat, g.now[0].source, slot, amount)
-    if amount <= 0:
+    if from_auras:
+        g.modifier[aura_place(g, slot)].health = from_auras
+    number = tell(g, Kind.SET_HEALTH, Clause.GU6_15, g.seat, g.now[0].source, slot, u.health)
+    if u.health <= 0:
         u.harm = 1 + number
         u.killer = 1 + g.seat
 
 
 def swap_values(g: World, slot: int) -> None:
     """Swap strength and health."""
-    u = g.unit[slot]
-    strength = strength_of(u)
-    health = max(0, u.health)
+    strength = strength_under(g, slot)
+    health = health_under(g, slot)
     set_strength(g, slot, health)
     set_health(g, slot, strength)
+
+
+def swap_between(g: World, which: int, slot: int, other: int) -> None:
+    """Swap the strength (bit 1) or the health (bit 2) of two units (GU6.37)."""
+    if which & 1:
+        strength = strength_under(g, slot)
+        set_strength(g, slot, strength_under(g, other))
+        set_strength(g, other, strength)
+    if which & 2:
+        health = health_under(g, slot)
+        set_health(g, slot, health_under(g, other))
+        set_health(g, other, health)
+
+
+def strength_under(g: World, slot: int) -> int:
+    """Return the strength of a unit without auras."""
+    return max(0, g.unit[slot].attack - aura_strength(g, slot))
+
+
+def health_under(g: World, slot: int) -> int:
+    """Return the health that a unit would have if all auras ended now."""
+    u = g.unit[slot]
+    from_auras = aura_health(g, slot)
+    left = min(u.health, u.maximum - from_auras) if from_auras > 0 else u.health - from_auras
+    return max(0, left)
 
 
 def reset_values(g: World, slot: int, which: int) -> None:
@@ -244,7 +283,7 @@ def put_to_sleep(g: World, slot: int, at_end: bool) -> None:
     """Let a creature or god sleep: now (GU2.1), or from the end of this turn (GU2.2)."""
     if at_end:
         place = room_for_modifier(g)
-        add_modifier(g, place, slot, Until.THIS_TURN, 0, 0, 0, 1)
+        add_modifier(g, place, slot, Until.THIS_TURN, 0, 0, 0, Ending.SLEEP)
         return
     g.unit[slot].status |= Status.ASLEEP
     tell(g, Kind.SLEEP, Clause.GU2_1, g.seat, g.now[0].source, slot, 0)

@@ -21,6 +21,8 @@ def fits(g: World, w: EffectRow, seat: int, place: int) -> bool:
     packed = card_at(g, w.zone, seat, place)
     if not card_matches(g, w.filter, packed, seat, seat):
         return False
+    if w.depth and place < g.deck_size[seat] - w.depth:
+        return False
     if w.this == This.CHOSEN_ONE and not packed & CHOSEN:
         return False
     if w.this == This.DRAWN and place < g.hand_size[seat] - g.done:

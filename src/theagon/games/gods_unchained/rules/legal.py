@@ -12,9 +12,10 @@ from theagon.games.gods_unchained.rules.board import (
     slot_at,
     unguarded,
 )
-from theagon.games.gods_unchained.rules.cards import card_of, cost_of
+from theagon.games.gods_unchained.rules.cards import card_of
 from theagon.games.gods_unchained.rules.choices import hand_choices
 from theagon.games.gods_unchained.rules.mana import may_use_bag, power_cost
+from theagon.games.gods_unchained.rules.prices import price_of
 from theagon.games.gods_unchained.rules.reading import targets
 from theagon.games.gods_unchained.rules.sanctum import may_shop
 from theagon.games.gods_unchained.rules.vocabulary import Trigger
@@ -82,7 +83,8 @@ def legal_with(g: World, places: int, slots: int, rest: bool) -> None:
     hand = g.hand[seat]
     payable = 0
     for place in bits(places):
-        payable |= (cost_of(g, hand[place]) <= mana) << place
+        cost = price_of(g, seat, hand[place])
+        payable |= (cost <= mana) << place
     for place in bits(payable):
         legal_play(g, seat, place)
     legal_attacks(g, seat, slots)

@@ -20,7 +20,7 @@ from theagon.games.gods_unchained.rules.choices import (
 from theagon.games.gods_unchained.rules.chosen import advance_chosen
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.combat import let_attack
-from theagon.games.gods_unchained.rules.delaying import go_on, put_off, wait_for_it
+from theagon.games.gods_unchained.rules.delaying import change_next, go_on, put_off, wait_for_it
 from theagon.games.gods_unchained.rules.effects import (
     change_durability,
     damage,
@@ -33,25 +33,29 @@ from theagon.games.gods_unchained.rules.effects import (
     reset_values,
     set_health,
     set_strength,
+    swap_between,
     swap_values,
     wake,
     warded,
 )
 from theagon.games.gods_unchained.rules.finding import of_pool, random_card
+from theagon.games.gods_unchained.rules.gifts import lend
 from theagon.games.gods_unchained.rules.hands import add_card, discard_random, draw_card, draw_chosen, improve
 from theagon.games.gods_unchained.rules.mana import change_locks, change_power_cost, lose_mana, refresh
-from theagon.games.gods_unchained.rules.modifiers import lose_keywords
+from theagon.games.gods_unchained.rules.modifiers import add_modifier, lose_keywords, room_for_modifier
 from theagon.games.gods_unchained.rules.pulling import pick_card, pull, send
-from theagon.games.gods_unchained.rules.reading import holds, of_side, passing, unit_measure, value_of, who_slot
+from theagon.games.gods_unchained.rules.reading import of_side, passing, unit_measure, value_of, who_slot
 from theagon.games.gods_unchained.rules.sanctum import gain_favor
 from theagon.games.gods_unchained.rules.summoning import steal, summon, summon_card, take_after, wield
 from theagon.games.gods_unchained.rules.triggers import push_afterlife, push_own
-from theagon.games.gods_unchained.rules.units import give_power, leave, lend, transform
+from theagon.games.gods_unchained.rules.units import give_power, leave, transform
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Line, Priority, Trigger, Via, Which, Who, Why
-from theagon.games.gods_unchained.rules.world import NONE, Choice, EffectRow, Sort, Until, World
+from theagon.games.gods_unchained.rules.world import NONE, Choice, EffectRow, Ending, Sort, Until, World
 from theagon.kernel.bits import bits, nth_bit
 from theagon.kernel.choices import ask
+from theagon.kernel.conditions import holds
 from theagon.kernel.log import tell_card
+from theagon.kernel.modes import go_to_mode, pass_over
 from theagon.kernel.rng import random
 from theagon.kernel.units import tell
 
@@ -71,38 +75,31 @@ def run(g: World) -> None:
                 e.amount = 0
         elif w.op == Line.AIM:
             ask_target(g, w)
-        elif w.op == Line.EACH or w.op == Line.LATER:
-            if holds(g, w.condition):
-                begin_block(g, w)
-            else:
-                pass_over(g, 1 + g.effect[e.row].count)
         elif w.op == Line.MODE:  # another one was taken
-            pass_over(g, w.count)
-        elif (g.passed_over or not w.otherwise) and holds(g, w.condition):
+            pass_over(g.now[0], w.count)
+        elif (w.otherwise and not g.passed_over) or not holds(g, w.condition):
+            if not w.otherwise:
+                g.passed_over = 1
+            if w.op == Line.EACH or w.op == Line.LATER:
+                pass_over(g.now[0], 1 + g.effect[e.row].count)
+        elif w.op == Line.EACH or w.op == Line.LATER:
+            g.passed_over = 0
+            begin_block(g, w)
+        else:
             g.passed_over = 0
             times = value_of(g, w.repeat, 1)
             g.doing = 0
             for _ in range(times):
                 perform(g, w)
             g.done = min(MOST_DONE, g.doing)
-        elif not w.otherwise:
-            g.passed_over = 1
     if not g.choice:
         g.done = 0
         g.noted = 0
 
 
-def pass_over(g: World, count: int) -> None:
-    """Skip the next lines."""
-    g.now[0].row += count
-    g.now[0].amount -= count
-
-
 def take_mode(g: World, which: int) -> None:
     """Continue with the lines of one of the modes that follow."""
-    for _ in range(which):
-        pass_over(g, 1 + g.effect[g.now[0].row].count)
-    pass_over(g, 1)
+    go_to_mode(g, g.now[0], which)
     tell(g, Kind.MODE, Clause.GU6_28, g.seat, g.now[0].source, NONE, 1 + which)
 
 
@@ -111,7 +108,7 @@ def begin_block(g: World, w: EffectRow) -> None:
     e = g.now[0]
     row = e.row + 1
     count = g.effect[e.row].count
-    pass_over(g, 1 + count)
+    pass_over(g.now[0], 1 + count)
     if w.op == Line.LATER:
         put_off(g, row, count, w.flag)
         return
@@ -237,8 +234,11 @@ def do_to_unit(g: World, w: EffectRow, slot: int, amount: int) -> None:
     elif w.op == Line.GAIN:
         gain(g, slot, w, amount, duration(g, w, u.owner))
         if w.card:
-            lend(g, slot, w.card)
+            lend(g, slot, w.card, w.gift)
             tell(g, Kind.GIVEN, Clause.GU6_15, u.owner, NONE, slot, w.card)
+            if w.until != Until.LASTING:
+                place = room_for_modifier(g)
+                add_modifier(g, place, slot, duration(g, w, u.owner), 0, 0, 0, Ending.GIFT)
     elif w.op == Line.SET:
         if w.flag & 1:
             set_strength(g, slot, amount)
@@ -248,7 +248,7 @@ def do_to_unit(g: World, w: EffectRow, slot: int, amount: int) -> None:
     elif w.op == Line.DOUBLE:
         double(g, slot, w.flag)
     elif w.op == Line.SWAP:
-        swap_values(g, slot)
+        swap(g, w, slot)
     elif w.op == Line.RESET:
         reset_values(g, slot, w.flag)
     elif w.op == Line.ATTACK:
@@ -268,6 +268,18 @@ def do_to_unit(g: World, w: EffectRow, slot: int, amount: int) -> None:
             change_durability(g, slot, amount)
     elif u.kind != Sort.GOD:
         do_away(g, w, slot)
+
+
+def swap(g: World, w: EffectRow, slot: int) -> None:
+    """Swap the strength and health of a unit, or values of it with those of another one."""
+    if not w.like:
+        swap_values(g, slot)
+        return
+    other = who_slot(g, w.like - 1)
+    if other == NONE or not on_board(g.unit[other]):
+        tell(g, Kind.FIZZLE, Clause.GU6_22, g.seat, g.now[0].source, NONE, Why.TARGET_GONE)
+    elif other != slot and not warded(g, other):
+        swap_between(g, w.flag, slot, other)
 
 
 def do_away(g: World, w: EffectRow, slot: int) -> None:
@@ -380,3 +392,5 @@ def do_for_player(g: World, w: EffectRow, seat: int) -> None:
         improve(g, w, seat)
     elif w.op == Line.ADVANCE:
         advance_chosen(g, seat, w.count)
+    elif w.op == Line.NEXT_CARD:
+        change_next(g, seat, w.until)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from theagon.games.gods_unchained.rules.board import keywords_of
 from theagon.games.gods_unchained.rules.changes import remember, tell_keywords, tell_values
 from theagon.games.gods_unchained.rules.clauses import Clause
+from theagon.games.gods_unchained.rules.gifts import lend
 from theagon.games.gods_unchained.rules.vocabulary import Kind
-from theagon.games.gods_unchained.rules.world import NONE, Status, Unit, Until, World
-from theagon.kernel.bits import bits
+from theagon.games.gods_unchained.rules.world import NONE, Ending, Status, Unit, Until, World
+from theagon.kernel.bits import bits, lowest
 from theagon.kernel.modifiers import (
     FULL,
     MOST,
@@ -24,12 +25,33 @@ from theagon.kernel.units import tell
 
 
 def room_for_modifier(g: World) -> int:
-    """Return a place for a change that ends. If none is free, the first one ends now."""
+    """Return a place for a change that ends. If none is free, the first one that is no aura ends now."""
     k = free_place(g)
     if k == FULL:
-        k = 0
+        others = g.timed & ~ending(g, Until.AURAS)
+        k = lowest(others) if others else 0
         expire(g, k)
     return k
+
+
+def aura_place(g: World, slot: int) -> int:
+    """Return the place of what a unit has from auras, or FULL if it has nothing from them."""
+    for k in bits(g.timed):
+        if g.modifier[k].unit == slot and g.modifier[k].until == Until.AURAS:
+            return k
+    return FULL
+
+
+def aura_strength(g: World, slot: int) -> int:
+    """Return the strength that a unit has from auras."""
+    k = aura_place(g, slot)
+    return 0 if k == FULL else g.modifier[k].attack
+
+
+def aura_health(g: World, slot: int) -> int:
+    """Return the health that a unit has from auras."""
+    k = aura_place(g, slot)
+    return 0 if k == FULL else g.modifier[k].health
 
 
 def add_modifier(g: World, k: int, slot: int, until: int, attack: int, health: int, keywords: int, sleep: int) -> None:
@@ -107,7 +129,10 @@ def expire(g: World, k: int) -> None:
         if u.health <= 0:
             u.harm = 1 + number
     tell_keywords(g, Clause.GU6_18, NONE, slot, words)
-    if sleep:
+    if sleep == Ending.GIFT:
+        lend(g, slot, 0, 0)
+        tell(g, Kind.GIVEN_ENDS, Clause.GU6_18, u.owner, NONE, slot, 0)
+    elif sleep == Ending.SLEEP:
         u.status |= Status.ASLEEP
         tell(g, Kind.SLEEP, Clause.GU2_2, u.owner, NONE, slot, 0)
 

@@ -19,10 +19,10 @@ from theagon.games.gods_unchained.rules.summoning import give_keywords, summon_c
 from theagon.games.gods_unchained.rules.units import leave
 from theagon.games.gods_unchained.rules.vocabulary import Kind, This, Which, Why, Zone
 from theagon.games.gods_unchained.rules.world import NONE, EffectRow, Sort, World
-from theagon.games.gods_unchained.rules.zones import card_at, size_of, take_from_deck, take_from_void, to_hand, to_void
+from theagon.games.gods_unchained.rules.zones import card_at, size_of, take_from_void, to_hand, to_void
 from theagon.kernel.bits import nth_bit
 from theagon.kernel.log import tell_card, tell_more
-from theagon.kernel.piles import take_from_hand
+from theagon.kernel.piles import take_from_deck, take_from_hand
 from theagon.kernel.rng import random
 from theagon.kernel.units import tell
 
@@ -43,7 +43,7 @@ def pull_once(g: World, w: EffectRow, seat: int) -> None:
         pull_nothing(g, w, seat)
     elif w.flag == Which.ALL:
         size = size_of(g, w.zone, seat)
-        for k in range(size):
+        for k in range(min(size, w.depth) if w.depth else size):
             if fits(g, w, seat, size - 1 - k):
                 pull_from(g, w, seat, size - 1 - k)
     else:

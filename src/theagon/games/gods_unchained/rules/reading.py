@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import dying, god_of, keywords_of, on_board, relic_of, strength_of
 from theagon.games.gods_unchained.rules.cards import card_of, cost_change, cost_of, health_added, strength_added
+from theagon.games.gods_unchained.rules.gifts import given_triggers
 from theagon.games.gods_unchained.rules.mana import gems
-from theagon.games.gods_unchained.rules.vocabulary import Lead, Measure, Reading, Side, Who, Zone
+from theagon.games.gods_unchained.rules.vocabulary import Lead, Measure, Number, Reading, Side, Who, Zone
 from theagon.games.gods_unchained.rules.world import (
     BURNED,
-    GIVEN,
     NONE,
     SEATS,
+    CardRow,
+    FilterRow,
     Keyword,
     Sort,
     Status,
@@ -23,6 +25,7 @@ from theagon.games.gods_unchained.rules.world import (
 )
 from theagon.games.gods_unchained.rules.zones import card_at, size_of
 from theagon.kernel.bits import bits, nth_bit
+from theagon.kernel.memory import clear, copy
 from theagon.kernel.rng import random
 from theagon.kernel.units import still
 
@@ -50,7 +53,9 @@ def matches(g: World, filter_: int, slot: int, seat: int, self_slot: int) -> boo
         return False
     if (f.keyword and not words & f.keyword) or words & f.not_keyword:
         return False
-    answers = card.triggers | g.card[GIVEN + u.lent].triggers
+    answers = card.triggers
+    if u.lent and (f.has or f.lacks):
+        answers |= given_triggers(g, u)
     if (f.has and not answers >> f.has & 1) or (f.lacks and answers >> f.lacks & 1):
         return False
     if f.damaged and f.damaged != 1 + (u.health < u.maximum):
@@ -61,12 +66,42 @@ def matches(g: World, filter_: int, slot: int, seat: int, self_slot: int) -> boo
         return False
     if f.fought and f.fought != 1 + u.fought:
         return False
+    if f.rare and not fits(g, f, slot, self_slot):
+        return False
     if not f.bounded:
         return True
     strength = strength_of(u)
     if strength < f.attack_min or strength > f.attack_max or u.health < f.health_min or u.health > f.health_max:
         return False
     return f.cost_min <= card.cost <= f.cost_max
+
+
+def fits(g: World, f: FilterRow, slot: int, self_slot: int) -> bool:
+    """Return whether a unit passes what few filters ask: its numbers, and whom it stands next to."""
+    u = g.unit[slot]
+    if (f.number and not has_number(u, f.number)) or (f.not_number and has_number(u, f.not_number)):
+        return False
+    other = self_slot if f.beside <= 1 + Who.SELF else who_slot(g, f.beside - 1)
+    return f.beside == 0 or next_to(g, slot, other)
+
+
+def has_number(u: Unit, number: int) -> bool:
+    """Return whether one of a unit's numbers is above 0."""
+    if number == Number.BURN:
+        return u.burn != 0
+    if number == Number.REGEN:
+        return u.regen != 0
+    return u.armor != 0 if number == Number.ARMOR else u.spell_boost != 0
+
+
+def next_to(g: World, slot: int, other: int) -> bool:
+    """Return whether two creatures stand next to each other, or one stands next to the gap that the other has left."""
+    if other == NONE or g.unit[slot].kind != Sort.CREATURE or g.unit[other].kind != Sort.CREATURE:
+        return False
+    right = g.unit[slot].tile - g.unit[other].tile
+    if g.unit[other].status & Status.GONE:
+        return g.unit[slot].owner == g.unit[other].owner and (right == -1 or right == 0)
+    return g.unit[slot].owner == g.unit[other].owner and (right == -1 or right == 1)
 
 
 def card_matches(g: World, filter_: int, packed: int, player: int, seat: int) -> bool:
@@ -83,6 +118,8 @@ def card_matches(g: World, filter_: int, packed: int, player: int, seat: int) ->
         return False
     if (f.keyword and not card.keywords & f.keyword) or card.keywords & f.not_keyword:
         return False
+    if f.rare and ((f.number and not is_printed(card, f.number)) or (f.not_number and is_printed(card, f.not_number))):
+        return False
     if (f.has and not card.triggers >> f.has & 1) or (f.lacks and card.triggers >> f.lacks & 1):
         return False
     attack = card.attack + strength_added(packed)
@@ -92,6 +129,15 @@ def card_matches(g: World, filter_: int, packed: int, player: int, seat: int) ->
     if card.kind != Sort.SPELL and (health < f.health_min or health > f.health_max):
         return False
     return f.cost_min <= card.cost + cost_change(packed) <= f.cost_max
+
+
+def is_printed(card: CardRow, number: int) -> bool:
+    """Return whether one of a card's numbers is above 0."""
+    if number == Number.BURN:
+        return card.burn != 0
+    if number == Number.REGEN:
+        return card.regen != 0
+    return card.armor != 0 if number == Number.ARMOR else card.spell_boost != 0
 
 
 def who_slot(g: World, who: int) -> int:
@@ -196,6 +242,8 @@ def lead(g: World, of: int, seat: int) -> int:
         return max(0, g.row_size[seat] - g.row_size[other])
     if of == Lead.CARDS_IN_HAND:
         return max(0, g.hand_size[seat] - g.hand_size[other])
+    if of == Lead.HEALTH:
+        return max(0, g.unit[god_of(seat)].health - g.unit[god_of(other)].health)
     return max(0, g.favor[seat] - g.favor[other])
 
 
@@ -234,6 +282,8 @@ def value_of(g: World, index: int, plain: int) -> int:
         n = g.hand_size[g.seat if v.side == Side.FRIENDLY else 1 - g.seat]
     elif v.kind == Reading.SPELLS_CAST:
         n = of_seats(v.side, g.spells_cast[g.seat], g.spells_cast[1 - g.seat])
+    elif v.kind == Reading.CARDS_PLAYED:
+        n = of_seats(v.side, max(0, g.played[g.seat] - 1), max(0, g.played[1 - g.seat] - 1))
     elif v.kind == Reading.DEATHS:
         n = of_seats(v.side, g.deaths[g.seat], g.deaths[1 - g.seat])
     elif v.kind == Reading.MANA:
@@ -280,13 +330,24 @@ def read_of_card(g: World, kind: int, packed: int) -> int:
     return card_measure(g, Measure.STRENGTH if kind == Reading.STRENGTH else Measure.HEALTH, packed)
 
 
-def holds(g: World, index: int) -> bool:
-    """Return whether a condition holds, with the further ones that it names. 0 is no condition and always holds."""
-    while index:
-        if not meets(g, index):
-            return False
-        index = g.condition[index].further
-    return True
+def read_for(g: World, seat: int, source: int) -> None:
+    """Let values and conditions be read for a unit that gives an aura, or (NONE) a card in a hand of the seat."""
+    copy(g.set_aside[0], g.now[0])
+    g.seat_aside = g.seat
+    e = g.now[0]
+    clear(e)
+    e.source = source
+    e.source_entered = 0 if source == NONE else g.unit[source].entered
+    e.it = NONE
+    e.target = NONE
+    e.tile = NONE
+    g.seat = seat
+
+
+def read_on(g: World) -> None:
+    """Let values be read for the effect in `now` again."""
+    copy(g.now[0], g.set_aside[0])
+    g.seat = g.seat_aside
 
 
 def meets(g: World, index: int) -> bool:
@@ -300,12 +361,16 @@ def meets(g: World, index: int) -> bool:
     elif c.done:
         found = g.done >= c.done
     elif c.value:
-        found = value_of(g, c.value, 0) > 0
+        n = value_of(g, c.value, 0)
+        found = n >= c.at_least
     elif c.burned:
         slot = who_slot(g, Who.SELF)
         found = slot != NONE and g.unit[slot].killer == BURNED
     elif c.void:
         found = g.void_size[g.seat] >= c.void
+    elif c.who == Who.CARD:
+        packed = g.noted if g.noted else g.cast
+        found = packed != 0 and card_matches(g, c.filter, packed, g.seat, g.seat)
     elif c.who == Who.ALL:
         found = how_many(g, c.filter, c.zone, Measure.NUMBER) >= c.at_least
     else:

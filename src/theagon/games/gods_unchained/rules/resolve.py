@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from theagon.games.gods_unchained.rules.auras import follow_auras
 from theagon.games.gods_unchained.rules.board import in_play
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.cleanup import cleanup, push_cleanup
@@ -21,6 +22,7 @@ MOST_EFFECTS = 400  # of one action; later abilities are lost (GU6.21)
 def resolve(g: World) -> None:
     """Resolve everything pending, or up to a choice that a player has to make."""
     while g.winner < 0:
+        follow_auras(g)
         if g.choice:
             suspend(g)
             if g.lost:

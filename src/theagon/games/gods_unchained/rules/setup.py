@@ -58,6 +58,9 @@ def reset(g: World, seed: int) -> None:
         g.god[seat] = g.setup_god[c]
         g.bags[seat] = g.bags_at_start[seat]
         lay_deck(g, seat, c, DECK_SIZE)
+    if g.asks_plays[g.god[0]] or g.asks_plays[g.god[1]]:
+        for seat in range(SEATS):
+            g.played[seat] = 1
     if g.sanctum_open:
         g.sanctum_size = g.sold_size
         for k in range(SANCTUM):

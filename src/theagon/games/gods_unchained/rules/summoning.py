@@ -7,8 +7,9 @@ from theagon.games.gods_unchained.rules.changes import remember, tell_appearance
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.effects import tell_number
 from theagon.games.gods_unchained.rules.finding import of_pool
+from theagon.games.gods_unchained.rules.gifts import gift_of, lend
 from theagon.games.gods_unchained.rules.modifiers import end_modifiers, expire, take_back
-from theagon.games.gods_unchained.rules.units import arrive, enter, equip, leave, lend
+from theagon.games.gods_unchained.rules.units import arrive, enter, equip, leave
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Number
 from theagon.games.gods_unchained.rules.world import NONE, ROW, EffectRow, Status, World
 from theagon.kernel.bits import bits
@@ -82,7 +83,7 @@ def steal(g: World, slot: int, returns: bool) -> int:
     take_after(g, made, slot)
     g.unit[made].harm = u.harm
     if u.lent:
-        lend(g, made, u.lent)
+        lend(g, made, u.lent, gift_of(u))
         tell(g, Kind.GIVEN, Clause.GU7_21, seat, NONE, made, u.lent)
     if u.status & Status.ASLEEP:
         g.unit[made].status |= Status.ASLEEP

@@ -5,6 +5,7 @@ from __future__ import annotations
 from theagon.games.gods_unchained.rules.board import first_of
 from theagon.games.gods_unchained.rules.cards import CARD, card_of
 from theagon.games.gods_unchained.rules.clauses import Clause
+from theagon.games.gods_unchained.rules.gifts import gift_of
 from theagon.games.gods_unchained.rules.reading import card_matches, matches, of_side
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Op, Priority, Trigger, Via, Zone
 from theagon.games.gods_unchained.rules.world import GIVEN, NONE, SEATS, AbilityRow, Status, World
@@ -39,8 +40,9 @@ def push_own(g: World, slot: int, trigger: int, via: int, it: int) -> None:
         if card.triggers >> trigger & 1:
             for k in range(card.ability, card.ability + card.abilities):
                 a = g.ability[k]
-                if a.trigger == trigger and a.of == 0 and by_passes(g, a, slot, it) and still_answers(g, slot, a):
-                    push_ability(g, slot, a, via, it)
+                if a.trigger == trigger and a.of == 0 and (not lent or a.gift == gift_of(u)):
+                    if by_passes(g, a, slot, it) and still_answers(g, slot, a):
+                        push_ability(g, slot, a, via, it)
 
 
 def still_answers(g: World, slot: int, a: AbilityRow) -> bool:
@@ -83,8 +85,9 @@ def raise_event(g: World, trigger: int, it: int, card: int, player: int, via: in
             if own.triggers >> trigger & 1:
                 for k in range(own.ability, own.ability + own.abilities):
                     a = g.ability[k]
-                    if a.trigger == trigger and concerns(g, a, slot, it, card, player) and still_answers(g, slot, a):
-                        push_ability(g, slot, a, via, it)
+                    if a.trigger == trigger and (not lent or a.gift == gift_of(g.unit[slot])):
+                        if concerns(g, a, slot, it, card, player) and still_answers(g, slot, a):
+                            push_ability(g, slot, a, via, it)
 
 
 def raise_unit_event(g: World, trigger: int, it: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from theagon.games.gods_unchained.rules.auras import follow_auras
 from theagon.games.gods_unchained.rules.board import first_of, god_of, relic_of
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.cleanup import cause_since, cleanup_if_needed, end_match
@@ -10,6 +11,7 @@ from theagon.games.gods_unchained.rules.effects import damage, heal
 from theagon.games.gods_unchained.rules.hands import draw_card
 from theagon.games.gods_unchained.rules.mana import change_power_cost, give_back_bag, open_lock
 from theagon.games.gods_unchained.rules.modifiers import expire_all
+from theagon.games.gods_unchained.rules.prices import end_next
 from theagon.games.gods_unchained.rules.sanctum import fill_sanctum
 from theagon.games.gods_unchained.rules.summoning import send_visitors_home, visitors
 from theagon.games.gods_unchained.rules.triggers import raise_event, raise_zone_events
@@ -41,6 +43,7 @@ def phase(g: World) -> None:
         return
     while number != Phase.NEXT_TURN:
         carry_out_phase(g, number)
+        follow_auras(g)
         g.cause = g.now[0].cause  # the end of the turn causes each phase, not the phase before
         number += 1
         if g.pending:
@@ -75,6 +78,7 @@ def carry_out_phase(g: World, number: int) -> None:
             change_power_cost(g, g.active, -g.power_change[g.active])
         if g.sanctum_open:
             fill_sanctum(g)  # GU8.2
+        end_next(g)
         cleanup_if_needed(g, g.now[0].cause)  # GU4.2
 
 
@@ -176,6 +180,7 @@ def start_turn(g: World) -> None:
         g.bought[one] = 0
         g.attacked[one] = 0
         g.spells_cast[one] = 0
+        g.played[one] = min(1, g.played[one])
         g.deaths[one] = 0
     for slot in bits(characters(g, seat)):
         g.unit[slot].attacks = 0

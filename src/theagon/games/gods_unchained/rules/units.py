@@ -6,11 +6,11 @@ from theagon.games.gods_unchained.rules.board import god_of, last_tile, on_board
 from theagon.games.gods_unchained.rules.cards import SOULLESS, card_of, health_added, strength_added, words_added
 from theagon.games.gods_unchained.rules.changes import tell_appearance
 from theagon.games.gods_unchained.rules.clauses import Clause
+from theagon.games.gods_unchained.rules.gifts import hush, lend, listen
 from theagon.games.gods_unchained.rules.modifiers import add_modifier, end_modifiers, room_for_modifier
 from theagon.games.gods_unchained.rules.triggers import push_own, raise_event
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Op, Trigger, Via
 from theagon.games.gods_unchained.rules.world import (
-    GIVEN,
     NONE,
     PLACES,
     RELIC,
@@ -57,20 +57,6 @@ def forget_fallen(g: World, slot: int) -> None:
     for k in range(n, g.fallen_size):
         g.fallen[k] = 0
     g.fallen_size = n
-
-
-def listen(g: World, slot: int) -> None:
-    """Let a unit hear the events that its abilities answer."""
-    u = g.unit[slot]
-    for trigger in bits(g.card[u.card].triggers | g.card[GIVEN + u.lent].triggers):
-        g.listeners[trigger] |= 1 << slot
-
-
-def hush(g: World, slot: int) -> None:
-    """Stop a unit from hearing events."""
-    u = g.unit[slot]
-    for trigger in bits(g.card[u.card].triggers | g.card[GIVEN + u.lent].triggers):
-        g.listeners[trigger] &= ~(1 << slot)
 
 
 def print_values(g: World, u: Unit) -> None:
@@ -201,11 +187,4 @@ def transform(g: World, slot: int, card: int) -> int:
 def give_power(g: World, seat: int, card: int) -> None:
     """Give a god a god power. Abilities that the power has without being used become the god's own."""
     g.power[seat] = card
-    lend(g, god_of(seat), card)
-
-
-def lend(g: World, slot: int, card: int) -> None:
-    """Give a unit the abilities that a card gives. They replace any that were lent to it before."""
-    hush(g, slot)
-    g.unit[slot].lent = card
-    listen(g, slot)
+    lend(g, god_of(seat), card, 0)

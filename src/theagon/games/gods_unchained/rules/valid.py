@@ -268,8 +268,9 @@ def valid_effects(g: World, waiting: bool) -> None:
         e = g.delayed[k]
         free = e.op == 0 and e.row == 0 and g.delayed_card[k] == 0
         put_off = e.op == Op.GO_ON and (e.priority == Due.TURN_END or e.priority == Due.YOUR_NEXT_TURN)
-        require(g, free or put_off, Law.AN_EFFECT_CAN_BE_CARRIED_OUT, k)
-        if put_off:
+        next_card = e.op == Op.NEXT_CARD and (e.priority == Due.NEXT_CARD or e.priority == Due.NEXT_CARD_NOW)
+        require(g, free or put_off or next_card, Law.AN_EFFECT_CAN_BE_CARRIED_OUT, k)
+        if put_off or next_card:
             valid_pending(g, e, k)
     if waiting:
         valid_pending(g, g.now[0], 0)
@@ -280,7 +281,7 @@ def valid_effects(g: World, waiting: bool) -> None:
 def valid_pending(g: World, e: Effect, at: int) -> None:
     valid_effect(g, e, SEATS, MOST_AMOUNT + 1, at)
     able = e.via <= Via.AFTER
-    if e.op == Op.RUN or e.op == Op.GO_ON:
+    if e.op == Op.RUN or e.op == Op.GO_ON or e.op == Op.NEXT_CARD:
         require(g, has_lines(g, e.row, e.amount), Common.AN_EFFECT_HAS_LINES_OF_THE_TABLE, at)
     elif e.op == Op.CLEANUP:
         able = able and 0 <= e.amount <= MOST_CLEANUPS

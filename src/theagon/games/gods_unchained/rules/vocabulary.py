@@ -31,6 +31,7 @@ class Op(IntEnum):
     PHASE = 4  # `amount` says which
     GO_ON = 5  # like RUN, but of an effect that has begun
     ATTACK = 6  # the unit `source` attacks the unit `it`
+    NEXT_CARD = 7  # only put off: what line `row` says of the cost of a card that is played next
 
 
 @constants
@@ -86,6 +87,9 @@ class Trigger(IntEnum):
     MATCH_START = 21  # of the card itself, in deck or hand
 
 
+GIVES_AURAS = 22  # listed like a trigger: no event, but the units that give auras
+
+
 @constants
 class Line(IntEnum):
     """The operation of a line of the effect table."""
@@ -136,6 +140,7 @@ class Line(IntEnum):
     POWER_COST = 44
     PICK = 45
     ADVANCE = 46
+    NEXT_CARD = 47
 
 
 @constants
@@ -227,6 +232,7 @@ class Lead(IntEnum):
     CREATURES = 0
     CARDS_IN_HAND = 1
     FAVOR = 2
+    HEALTH = 3  # of the gods
 
 
 @constants
@@ -249,6 +255,7 @@ class Reading(IntEnum):
     REGEN = 13
     COST = 14
     EVENT = 15
+    CARDS_PLAYED = 16
 
 
 @constants
@@ -356,6 +363,8 @@ class Kind(IntEnum):
     PICKED = 99  # a card of a void that the effect speaks of
     ADVANCE = 100  # the Chosen One, in a deck; amount: the places
     BEGINS = 101  # a card acts before the first turn
+    GIVEN_ENDS = 102
+    AURA = 103  # amount and extra: as of BONUS
 
 
 @constants
@@ -365,6 +374,8 @@ class Due(IntEnum):
     CLEANUP = 1
     TURN_END = 2
     YOUR_NEXT_TURN = 3
+    NEXT_CARD = 4  # for good, until the player plays such a card
+    NEXT_CARD_NOW = 5  # likewise, and at most until the end of the turn
 
 
 @constants

@@ -18,6 +18,7 @@ from theagon.kernel.log import MOST_EVENTS
 from theagon.kernel.match import MatchState
 from theagon.kernel.modifiers import MOST, ModifiersState, Timed
 from theagon.kernel.monte_carlo import POSITIONS
+from theagon.kernel.observation import CARD_WORDS, LeftScratch
 from theagon.kernel.piles import PilesState
 from theagon.kernel.queue import Effect
 from theagon.kernel.records import Record, int8, int16, int32, int64, uint8, uint16, uint32
@@ -49,9 +50,12 @@ OPENING = 3  # cards of an opening hand
 GEMS, LOCKS = 9, 16
 
 CARDS, ABILITIES, EFFECTS, TARGETS, FILTERS, VALUES, CONDITIONS, POOL = 2048, 4096, 8192, 512, 1024, 512, 512, 16_384
+AURAS = 512
 GIVEN = CARDS
 GOD_CARD = CARDS - 1  # the place of gods, who have no card
 GODS = 7  # the six, and neutral as the last
+OWN = 8  # the most gods, and the most tribes, that a set declares besides those of the game
+DOMAINS = GODS + OWN
 
 TARGETED = TILES + 1  # a place, or none
 
@@ -98,6 +102,10 @@ class Status(IntEnum):
     VISITING = 128  # stolen until the end of the turn (GU7.21)
 
 
+STATUS_BITS = 10
+FIRST_OF_GIFT = 256  # what one gift counts in `status`, above the bits of Status
+
+
 @constants
 class Keyword(IntEnum):
     """Bits of a unit's keywords."""
@@ -142,7 +150,8 @@ class Until(IntEnum):
     THIS_TURN = 1  # after the end-of-turn effects (GU6.18)
     NEXT_ATTACK = 2
     TURN_OF = 3  # + seat: when its next turn starts
-    TURN_OF_OWNER = 5  # in a line: the same for the player of the unit
+    AURAS = 5  # when no aura gives it any more: the sum of all auras on the unit (GU6.36)
+    TURN_OF_OWNER = 6  # in a line: like TURN_OF, for the player of the unit
 
 
 @constants
@@ -182,7 +191,7 @@ class Unit(AnyUnit):
     attack = VALUE()  # its strength
     health = VALUE()  # of a relic: its durability
     maximum = VALUE()
-    status = uint16.flags(Status)()
+    status = uint16.bits(STATUS_BITS)()  # Status; in the bits above, which of the gifts of the card in `lent` it has
     keywords = WORDS()  # lasting ones
     timed_keywords = WORDS()  # from modifiers
     lent = CARD()  # the card that gave it abilities
@@ -196,15 +205,24 @@ class Unit(AnyUnit):
     harm = int32(0, MOST_EVENTS)  # 1 + the number of the event that harmed it last
 
 
+@constants
+class Ending(IntEnum):
+    """What happens to a unit when a modifier ends, besides the end of its bonus."""
+
+    NOTHING = 0
+    SLEEP = 1  # the unit falls asleep
+    GIFT = 2  # it loses the abilities that were given to it
+
+
 class Modifier(Timed):
     """A change of a unit that ends by itself."""
 
-    until = uint8(0, Until.TURN_OF + SEATS - 1)  # 0: free
+    until = uint8(0, Until.AURAS)  # 0: free
     unit = uint8.index(UNITS)()
     attack = int8.any()
     health = int8.any()
     keywords = WORDS()
-    sleep = FLAG()  # the unit falls asleep when this ends
+    sleep = uint8.one_of(Ending)()  # what happens to the unit when this ends
 
 
 class State(MatchState, PilesState, ModifiersState):
@@ -217,7 +235,7 @@ class State(MatchState, PilesState, ModifiersState):
     turn = int16(1, 30_000)  # both players' turns counted
     entries = ENTRY()  # the last entry number given
     contestant = SEAT[SEATS]  # by seat: its contestant
-    god = uint8.between(0, GODS)[SEATS]  # its domain, from 1 on
+    god = uint8.between(0, DOMAINS)[SEATS]  # its domain, from 1 on
     power = CARD[SEATS]  # the god power's card
     power_used = FLAG[SEATS]
     power_change = int8.between(-99, 99)[SEATS]  # of its cost, until the seat's turn ends
@@ -241,6 +259,7 @@ class State(MatchState, PilesState, ModifiersState):
     row_size = uint8.between(0, ROW)[SEATS]  # creatures of the side
     fallen_size = uint8(0, UNITS)
     fallen = uint8.index(UNITS)[UNITS]  # slots of destroyed units that are owed steps of the cleanup, in their order
+    played = uint8.between(0, 100)[SEATS]  # 1 + cards played this turn; 0 if no card of the match can ask (GU6.32)
     cast = PACKED()  # the spell being played
     offered = PACKED[OFFERED]  # different cards to choose from, the first places first
     foreseen = uint8(0, SEEN)  # how many cards from a deck's top the player foresees
@@ -265,6 +284,16 @@ class State(MatchState, PilesState, ModifiersState):
     listeners = SLOTS_SET[24]  # slots by Trigger
 
 
+class AuraSum(Record):
+    """The sum of all auras on a unit, during the recomputation."""
+
+    attack = int16()
+    health = int16()
+    keywords = uint16()
+    givers = uint8()  # how many units give it something,
+    source = uint8()  # and the last of these; its player has harmed those that lose their health
+
+
 class Decks(Record):
     """The set-up of the next match, by contestant."""
 
@@ -272,13 +301,17 @@ class Decks(Record):
     setup_god = uint8[SEATS]
 
 
-class Scratch(ChoicesScratch, ChancesScratch, DealingScratch, ValidUnitsScratch):
+class Scratch(ChoicesScratch, ChancesScratch, DealingScratch, LeftScratch, ValidUnitsScratch):
     """Working memory between two decisions."""
 
     saved = State.array(POSITIONS)
 
     action = int32[LISTED]
     former = Unit.array(1)  # a unit as it was, see `changes.py`
+    aura_ended = uint8()  # a unit that gave auras has left
+    aura_sum = AuraSum.array(UNITS)
+    set_aside = Effect.array(1)  # `now`, while something is read for a unit or a card in hand
+    seat_aside = uint8()
     step = uint8()  # of the cleanup that runs
     step_told = uint8()
     doing = int32()  # the amount done by the running line
@@ -290,6 +323,9 @@ class Scratch(ChoicesScratch, ChancesScratch, DealingScratch, ValidUnitsScratch)
     declared_size = uint8()
     declared_by = uint8()
     undrawn = int64()
+    left = uint16[DECK + 1]
+    copies = uint8[CARDS]
+    present = int64[CARD_WORDS]
 
 
 class CardRow(rows.CardRow):
@@ -305,6 +341,20 @@ class CardRow(rows.CardRow):
     spell_boost = uint8()
     passing = uint16()  # keywords that it has until its player's next turn
     favor = uint8()  # its price in the Sanctum; 0: not sold there
+    aura = uint16()  # first row
+    auras = uint8()
+    discount = uint16()  # value by which it costs less in hand; 0: none
+
+
+class AuraRow(Record):
+    filter = uint16()  # the units that it reaches; 0: its own
+    attack = int8()
+    health = int8()
+    keywords = uint16()
+    value = uint16()  # value that replaces `attack`; 0: none
+    health_value = uint16()  # likewise of `health`
+    cost = int8()  # not 0: it changes the cost of cards in hand, which the filter means
+    condition = uint16()  # it is given while this holds; 0: always
 
 
 class AbilityRow(rows.AbilityRow):
@@ -312,6 +362,7 @@ class AbilityRow(rows.AbilityRow):
     by = uint16()  # filter for the other unit of the event; 0: any
     after = uint8()  # it waits until the event is over (GU6.26)
     once = uint8()  # it answers only the first such event of a turn
+    gift = uint8()  # of an ability that the card gives: with which of its gifts
 
 
 class EffectRow(rows.EffectRow):
@@ -331,6 +382,8 @@ class EffectRow(rows.EffectRow):
     like = uint8()  # 1 + Who: it costs as much as this unit; 0: any
     over = uint8()  # the card goes to the other player
     copied = uint8()  # a copy moves, and the card stays
+    gift = uint8()  # of the abilities that the card gives: which of its gifts
+    depth = uint8()  # only of this many top cards of the deck; 0: of all
     kept = uint8()  # the card keeps the gains of its unit
     price = uint8()  # 1 + the card's new cost; 0: its cost stays
     price_limit = uint8()  # 1 + the highest cost of the card from now on; 0: any
@@ -342,12 +395,16 @@ class EffectRow(rows.EffectRow):
 class FilterRow(rows.FilterRow):
     kinds = uint8()  # bits, 1 << Sort
     rarity = uint8()
-    tribes = uint16()  # bits, 1 << tribe; 0: any
+    tribes = uint32()  # bits, 1 << tribe; 0: any
     has = uint8()  # a trigger that some ability answers; 0: any; `lacks`: that none does
     lacks = uint8()
-    gods = uint8()  # bits, 1 << god; 0: any
+    gods = uint16()  # bits, 1 << god; 0: any
     gems = uint8()  # it costs no more than the player has gems (1), or less (2)
     not_keyword = uint16()
+    rare = uint8()  # 1: it asks one of the next three
+    number = uint8()  # Number that it has some of; 0: any; `not_number`: that it has none of
+    not_number = uint8()
+    beside = uint8()  # 1 + Who: next to this creature; 0: anywhere
     asleep = uint8()  # 0 either, 1 no, 2 yes; likewise `dying`, `fought`
     dying = uint8()
     fought = uint8()
@@ -368,11 +425,8 @@ class ConditionRow(rows.ConditionRow):
     favor = uint8()  # the player has at least this much
     mana = uint8()  # likewise, unspent
     void = uint8()  # the player's void has at least this many cards
-    value = uint16()  # this is above 0; 0: not asked
     done = uint8()  # the line before did at least this much
     burned = uint8()  # Burn harmed the unit last
-    negated = uint8()
-    further = uint16()  # this condition holds too; 0: none
 
 
 class Weights(Record):
@@ -388,7 +442,7 @@ class Weights(Record):
     creature = weight(20, step=20)
     strength = weight(52, step=14)  # a point of a creature's strength,
     health = weight(42, step=12)  # and of its health
-    ability = weight(30, step=15)
+    ability = weight(30, step=15)  # likewise an aura
     frontline = weight(25, step=15)
     out_of_reach = weight(25, step=15)  # ward, or hidden
     protected = weight(30, step=15)  # a protected creature,
@@ -416,17 +470,20 @@ class Tables(LinesTables):
     value = ValueRow.array(VALUES)
     condition = ConditionRow.array(CONDITIONS)
     weights = Weights.array(2)  # BY_HAND and LEAF
+    aura = AuraRow.array(AURAS)
     pool = uint16[POOL]
-    deckable = uint16[GODS + 1, CARDS]  # by god: the cards that its decks may hold (its own and neutral ones)
-    deckable_size = uint16[GODS + 1]
-    powers = uint16[GODS + 1, POWERS]  # by god: the powers it chooses from
-    powers_size = uint8[GODS + 1]
+    deckable = uint16[DOMAINS + 1, CARDS]  # by god: the cards that its decks may hold (its own and neutral ones)
+    deckable_size = uint16[DOMAINS + 1]
+    powers = uint16[DOMAINS + 1, POWERS]  # by god: the powers it chooses from
+    powers_size = uint8[DOMAINS + 1]
     sold = uint16[SANCTUM]  # the cards of the Sanctum
     sold_size = uint8()
     lowest_price = uint8()  # of the cards of the Sanctum
     acts = uint8[CARDS]  # by card: the zones other than the board that it acts from, as bits
     answered = uint32[SEATS, 4]  # in a turn of the card's player (0) or the other: triggers that one answers, by zone
     once_a_turn = uint8()  # some ability answers only the first event of a turn
+    asks_plays = uint8[DOMAINS + 1]  # by god: a card of its matches may lead to a text that asks what was played
+    prices_vary = uint8()  # something but the card itself can change what a card in hand costs
     god_card = uint16()
     god_health = int16()  # GU5.1
     gems_of = uint8[2 * LOCKS + 1]  # by open locks, borrowed ones included: gems (GU5.5)

@@ -63,14 +63,6 @@ def to_hand(g: World, seat: int, packed: int, seen: bool) -> bool:
     return True
 
 
-def take_from_deck(g: World, seat: int, place: int) -> None:
-    """Remove a card from the deck and close the gap."""
-    g.deck_size[seat] -= 1
-    for k in range(place, g.deck_size[seat]):
-        g.deck[seat][k] = g.deck[seat][k + 1]
-    g.deck[seat][g.deck_size[seat]] = 0
-
-
 def put_into_deck(g: World, seat: int, place: int, packed: int) -> None:
     """Put a card into the deck at a place; 0 is the bottom. If the deck is full, the card is obliterated."""
     n = g.deck_size[seat]

@@ -2,36 +2,50 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, field
 
 from theagon.cards.schema import Schema, parts
 from theagon.games.card_language.operations import KeptIn, Names, for_players, to_units
-from theagon.games.card_text.written import OwnText
+from theagon.games.collection.card_files import SetFile
 from theagon.games.collection.decks import DeckFile
+from theagon.games.collection.own_words import Coloured, OwnKeyword
 from theagon.games.gods_unchained.schema.filters import Amount, Condition, Filter, Group, Value
-from theagon.games.gods_unchained.schema.piles import AddCard, Become, Delve, Improve, Pick, Pull, Send, Summon
+from theagon.games.gods_unchained.schema.piles import (
+    AddCard,
+    Become,
+    Delve,
+    Improve,
+    NextCard,
+    Pick,
+    Pull,
+    Send,
+    Summon,
+)
 from theagon.games.gods_unchained.schema.piles import Pool as Pool
 from theagon.games.gods_unchained.schema.vocabulary import (
+    Anchor,
     CardId,
     CardKind,
     Creature,
-    God,
+    GodId,
     Keyword,
+    KeywordId,
     Lost,
     Natural,
     Positive,
     Rarity,
     Relic,
     Small,
-    Tribe,
+    TribeId,
     Trigger,
     Until,
     Who,
     Whose,
 )
-from theagon.games.translated import Words
+from theagon.games.gods_unchained.schema.vocabulary import God as God
+from theagon.games.translated import Flavour, OwnText, Words
 
 
 class Bonus(Schema):
@@ -54,6 +68,13 @@ class SetTo(Schema):
 
     strength: Amount | None = None
     health: Annotated[int, Meta(ge=1, le=99)] | Value | None = None
+
+
+class Swap(Schema):
+    """The values that a unit swaps with another one."""
+
+    of: Annotated[Literal["strength", "health", "both"], KeptIn("flag")]
+    other: Annotated[Anchor, KeptIn("like")] = field(name="with")
 
 
 class Attack(Schema):
@@ -96,7 +117,7 @@ class Effect(Schema):
     gain: Annotated[Bonus | None, to_units(ends="lasting")] = None
     set: Annotated[SetTo | None, to_units()] = None
     double: Annotated[Literal["strength", "health"] | None, to_units("flag")] = None
-    swap: Annotated[Literal[True] | None, to_units()] = None  # strength and health
+    swap: Annotated[Literal[True] | Swap | None, to_units()] = None  # strength and health; or with another (GU6.37)
     lose: Annotated[Annotated[tuple[Lost, ...], Meta(min_length=1)] | None, to_units("keywords")] = None
     sleep: Annotated[Literal["now", "turn-end"] | None, to_units("flag")] = None  # GU2.1, GU2.2
     wake: Annotated[Literal[True] | None, to_units()] = None
@@ -132,6 +153,7 @@ class Effect(Schema):
     # replaces the player's god power; it is ready
     god_power: Annotated[CardId | None, Names("god-power"), for_players("card", whose=False)] = None
     power_cost: Annotated[Small | None, for_players("amount", zero=False)] = None  # until that player's turn ends
+    next_card: Annotated[NextCard | None, for_players(ends="lasting")] = None
     copy_god_power: Annotated[Literal[True] | None, for_players(whose=False)] = None  # the enemy's does
     choose: Annotated[Filter | None, for_players("filter", asks=True, whose=False)] = None  # a unit: it is then `it`
     choose_one: Annotated[Modes | None, for_players(asks=True, whose=False)] = None
@@ -156,7 +178,8 @@ class Effect(Schema):
         """True if it speaks of a card that was picked or moved."""
         values = [part for part in parts(self) if isinstance(part, Value)]
         read = any("card" in (value.strength_of, value.health_of, value.cost_of) for value in values)
-        return read or self.to == "card" or (self.add is not None and self.add.copy_of == "card")
+        asked = any(isinstance(part, Condition) and part.card is not None for part in parts(self))
+        return read or asked or self.to == "card" or (self.add is not None and self.add.copy_of == "card")
 
 
 class Target(Schema):
@@ -206,42 +229,75 @@ class Ability(Schema):
         return self.on == "ability"
 
 
-class Card(Schema):
-    """A card. Creatures and relics have values and abilities; spells and god powers have `target` and `do`.
+class Aura(Schema):
+    """What a unit gives to others as long as it is on the board (GU6.36). Exactly one of gain, cost."""
 
-    A god power with abilities instead has them as long as it is its god's.
+    gain: Bonus | None = None
+    cost: Small = 0  # added to the cost of cards in hand
+    of: Filter | Literal["self"] = Filter(side="friendly", other=True)  # which ones; `self`: only the unit itself
+    if_: Condition | None = field(default=None, name="if")  # only while this holds
+
+
+class Card(Schema):
+    """A card. Creatures and relics have values, abilities and auras; spells and god powers have `target` and `do`.
+
+    A god power with abilities or auras instead has them as long as it is its god's.
     """
 
     id: CardId
     name: Words
     kind: CardKind
-    god: God = "neutral"
+    god: GodId = "neutral"
     rarity: Rarity = "common"
-    tribe: Tribe | None = None
+    tribe: TribeId | None = None
     token: bool = False  # made by other cards; not for decks
     cost: Annotated[int, Meta(ge=0, le=12)] = 0
+    discount: Value | None = None  # in hand it costs this much less (GU6.38)
     strength: Annotated[int, Meta(ge=0, le=20)] | None = None
     health: Annotated[int, Meta(ge=1, le=30)] | None = None  # of a relic: its durability
-    keywords: tuple[Keyword, ...] = ()
+    keywords: tuple[KeywordId, ...] = ()
     for_a_turn: tuple[Keyword, ...] = ()  # keywords that it has until its player's next turn
     burn: Natural = 0
     regen: Natural = 0
     armor: Natural = 0
     spell_boost: Natural = 0
     abilities: Annotated[tuple[Ability, ...], Meta(max_length=4)] = ()
+    auras: Annotated[tuple[Aura, ...], Meta(max_length=2)] = ()
     target: Target | None = None
     do: Annotated[tuple[Effect, ...], Meta(max_length=9)] = ()
     favor: Annotated[int, Meta(ge=1, le=60)] | None = None  # its price in the Sanctum (GU8.2)
     selectable: bool = True  # of a god power: may be picked before the match (GU5.4)
     text: OwnText | None = None  # what it says, in words of your own
+    flavour: Flavour | None = None  # a few words about its world, under its text; no rule
     house: tuple[str, ...] = ()  # the fields that no published source gives
-    figure: str | None = None  # the silhouette that stands for it (see the client)
+    figure: str | None = None  # the silhouette that stands for it: one of a card of this package
 
 
-class CardFile(Schema):
-    """A file of cards."""
+class OwnGod(Coloured):
+    """A god of one's own, of whom cards and decks may be. It needs a god power to begin with."""
+
+    figure: str | None = None  # the silhouette that stands for it: one of a card of this package
+
+
+class OwnTribe(Coloured):
+    """A tribe of one's own."""
+
+
+class GodsKeyword(OwnKeyword):
+    """A keyword of one's own: a name for what creatures and relics with it have."""
+
+    keywords: tuple[Keyword, ...] = ()
+    abilities: Annotated[tuple[Ability, ...], Meta(max_length=4)] = ()
+    kind: ClassVar[str] = "creature"
+
+
+class CardFile(SetFile, kw_only=True):
+    """A file of cards, and of the words that they need."""
 
     game: Literal["gods-unchained"]
+    gods: tuple[OwnGod, ...] = ()
+    tribes: tuple[OwnTribe, ...] = ()
+    keywords: tuple[GodsKeyword, ...] = ()
     cards: tuple[Card, ...] = ()
 
 
@@ -249,7 +305,7 @@ class Deck(DeckFile, kw_only=True):
     """A deck: a god, and 30 cards of its domain and neutral ones (GU5.2)."""
 
     game: Literal["gods-unchained"]
-    god: God
+    god: GodId
     cards: dict[CardId, Annotated[int, Meta(ge=1, le=30)]]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Final, Literal
+from typing import Annotated, ClassVar, Final, Literal
 
 from msgspec import Meta, field
 
@@ -12,9 +12,8 @@ from theagon.games.card_language.operations import Reads
 from theagon.games.gods_unchained.schema.vocabulary import (
     Anchor,
     AnyCard,
-    Domain,
-    God,
-    Keyword,
+    DomainId,
+    GodId,
     Lead,
     Measure,
     Natural,
@@ -22,7 +21,8 @@ from theagon.games.gods_unchained.schema.vocabulary import (
     Positive,
     Rarity,
     Side,
-    Tribe,
+    Trait,
+    TribeId,
     Who,
     Whose,
 )
@@ -31,12 +31,14 @@ from theagon.games.gods_unchained.schema.vocabulary import (
 class Filter(Schema):
     """A filter of units (or, for card events, pools and piles, of cards). All conditions must hold."""
 
+    example: ClassVar[str | None] = "{side: enemy}"
+
     side: Side = "any"  # seen from the ability's player
     kind: Literal["creature", "god", "character", "relic", "spell", "card"] = "creature"  # character: creature or god
-    tribe: Tribe | Annotated[tuple[Tribe, ...], Meta(min_length=2)] | None = None  # or one of these
-    god: Domain | Annotated[tuple[God, ...], Meta(min_length=2)] | None = None  # of its card; enemy: only in pools
-    keyword: Keyword | None = None
-    not_keyword: Keyword | None = None
+    tribe: TribeId | Annotated[tuple[TribeId, ...], Meta(min_length=2)] | None = None  # or one of these
+    god: DomainId | Annotated[tuple[GodId, ...], Meta(min_length=2)] | None = None  # of its card; enemy: only in pools
+    keyword: Trait | None = None  # or any of this number
+    not_keyword: Trait | None = None
     card: AnyCard | None = None
     rarity: Rarity | None = None
     has: Literal["roar", "afterlife"] | None = None  # an ability
@@ -46,6 +48,7 @@ class Filter(Schema):
     dying: bool | None = None  # the next cleanup destroys it
     fought: bool | None = None  # it has attacked since it came to the board
     other: bool = False  # not the unit with the ability; in a spell or after `to` not the target
+    beside: Literal["self", "target", "it"] | None = None  # next to this creature, on its side
     gems: Literal["within", "below"] | None = None  # it costs no more than the player has mana gems, or less
     strength_max: Natural | None = None
     strength_min: Natural | None = None
@@ -64,14 +67,14 @@ STATES: Final[Mapping[str, Mapping[bool, str]]] = {
 """The states that a filter can ask only of units on the board, and their names in texts."""
 
 
-def tribes_of(f: Filter) -> tuple[Tribe, ...]:
+def tribes_of(f: Filter) -> tuple[str, ...]:
     """Return the tribes that a filter asks for: one of these; none if it does not ask."""
     if f.tribe is None:
         return ()
     return f.tribe if isinstance(f.tribe, tuple) else (f.tribe,)
 
 
-def gods_of(f: Filter) -> tuple[Domain, ...]:
+def gods_of(f: Filter) -> tuple[str, ...]:
     """Return the gods that a filter asks for: one of these; none if it does not ask."""
     if f.god is None:
         return ()
@@ -92,6 +95,8 @@ class Group(Schema):
 class Value(Schema):
     """An amount that is read when the effect resolves. Exactly one of strength-of ... event."""
 
+    example: ClassVar[str | None] = "{count: {side: enemy}}"
+
     strength_of: Annotated[Who | None, Reads("anchor")] = None
     health_of: Annotated[Who | None, Reads("anchor")] = None
     cost_of: Annotated[Who | None, Reads("anchor")] = None  # as printed
@@ -108,6 +113,7 @@ class Value(Schema):
     whose: Literal["yours", "enemy"] = "yours"  # of `lead`: or the enemy than the player
     mana: Annotated[Literal["yours", "enemy"] | None, Reads("side")] = None  # unspent
     spells_cast: Annotated[Whose | None, Reads("side")] = None  # how many were played this turn
+    cards_played: Annotated[Whose | None, Reads("side")] = None  # likewise, creatures and relics too
     deaths: Annotated[Whose | None, Reads("side")] = None  # how many creatures were destroyed this turn
     done: Annotated[Literal[True] | None, Reads()] = None  # how much was done before: damage, favor, deaths, cards
     event: Annotated[Literal[True] | None, Reads()] = None  # how much damage or healing the ability answers
@@ -121,14 +127,16 @@ Amount = Natural | Value
 
 
 class Condition(Schema):
-    """The condition of an ability or an effect. Exactly one of self, target, it, count, died-of ... done."""
+    """The condition of an ability or an effect. Exactly one of self, target, it, card, count, died-of ... done."""
 
     self_: Filter | None = field(default=None, name="self")
     target: Filter | None = None
     it: Filter | None = None
+    card: Filter | None = None  # the card that was picked or moved last
     count: Filter | None = None
+    amount: Value | None = None  # this is at least `at-least`
     zone: Place = field(default="board", name="in")  # of `count`: units on the board, or cards
-    at_least: Positive = 1  # of `count`
+    at_least: Positive = 1  # of `count` and `amount`
     favor: Annotated[int, Meta(ge=1, le=99)] | None = None  # the player has so much
     mana: Positive | None = None  # the player has so much unspent
     died_of: Literal["burn"] | None = None  # Burn destroyed the unit of the afterlife
@@ -138,3 +146,4 @@ class Condition(Schema):
     done: Positive | None = None  # the effect before did so much
     negated: bool = field(default=False, name="not")
     further: Condition | None = field(default=None, name="and")  # this one holds too
+    either: Condition | None = field(default=None, name="or")  # or this one instead

@@ -34,8 +34,8 @@ class Delve(Pool):
     """The pool of a delve, and where the pick goes with what is added to it."""
 
     to: Annotated[Literal["hand", "deck"], KeptIn("to_zone")] = "hand"
-    strength: Annotated[Small, KeptIn("attack")] = 0
-    health: Small = 0
+    strength: Annotated[Natural, KeptIn("attack")] = 0
+    health: Natural = 0
 
 
 class Send(Schema):
@@ -45,6 +45,13 @@ class Send(Schema):
     over: bool = False  # to the hand of the effect's player instead
     cost: Annotated[Small, KeptIn("amount")] = 0  # added to its cost
     cost_at_most: Annotated[Natural | None, KeptIn("price_limit")] = None
+
+
+class NextCard(Schema):
+    """A change of what the next card of the player costs, of those that pass (GU6.38)."""
+
+    cost: Annotated[Small, KeptIn("amount")]  # added to its cost
+    of: Annotated[Filter, KeptIn("filter")] = Filter(kind="card")
 
 
 class Become(Schema):
@@ -74,8 +81,8 @@ class AddCard(Schema):
     copy_of: Copied | None = None  # a creature as it has grown; the card just drawn
     count: Positive = 1
     to: Annotated[Literal["hand", "void", "deck", "deck-top", "deck-bottom"], KeptIn("to_zone")] = "hand"
-    strength: Annotated[Small, KeptIn("attack")] = 0  # added to it
-    health: Small = 0
+    strength: Annotated[Natural, KeptIn("attack")] = 0  # added to it
+    health: Natural = 0
     cost: Annotated[Small, KeptIn("amount")] = 0  # added to its cost
     cost_to: Annotated[Natural | None, KeptIn("price")] = None  # it costs this
     cost_at_most: Annotated[Natural | None, KeptIn("price_limit")] = None
@@ -92,12 +99,13 @@ class Pull(Schema):
     this: bool = False  # the card of the unit with the ability, or the card in hand or void that has it
     other: bool = False  # not that card
     over: bool = False  # it goes to the other player
+    among: Annotated[Positive | None, KeptIn("depth")] = None  # of a deck: only of this many top cards
     copy: Annotated[bool, KeptIn("copied")] = False  # a copy of it moves, and it stays
     above_target: Annotated[Natural | None, KeptIn("limit")] = None  # it costs at most this much more than the target
     costs_as: Annotated[Anchor | None, KeptIn("like")] = None  # it costs as much as this unit
     count: Positive = 1
-    strength: Annotated[Small, KeptIn("attack")] = 0  # added to it
-    health: Small = 0
+    strength: Annotated[Natural, KeptIn("attack")] = 0  # added to it
+    health: Natural = 0
     cost: Annotated[Small, KeptIn("amount")] = 0
     cost_to: Annotated[Natural | None, KeptIn("price")] = None  # it costs this
     cost_at_most: Annotated[Natural | None, KeptIn("price_limit")] = None

@@ -8,12 +8,11 @@ from typing import Annotated, Final, Literal, get_args
 from msgspec import Meta
 
 from theagon.games.card_language import triggers
-from theagon.games.card_language.operations import Names
+from theagon.games.card_language.operations import Names, Word, word_form
 from theagon.games.fields import ID_FORM, ID_PATTERN
 
 God = Literal["death", "deception", "light", "magic", "nature", "war", "neutral"]
 GODS: Final[tuple[God, ...]] = get_args(God)
-Domain = Literal[God, "enemy"]
 Rarity = Literal["basic", "common", "rare", "epic", "legendary", "mythic"]
 Tribe = Literal[
     "aether",
@@ -50,7 +49,15 @@ Keyword = Literal[
     "cannot-attack",
     "cannot-attack-gods",
 ]
+TRIBES: Final[tuple[Tribe, ...]] = get_args(Tribe)
+_KEYWORDS: Final = get_args(Keyword)
+# Those of the game, or of one's own: the words that a file declares.
+GodId = Annotated[str, word_form("god", GODS), Word("god", GODS)]
+DomainId = Annotated[str, word_form("god", (*GODS, "enemy")), Word("god", (*GODS, "enemy"))]
+TribeId = Annotated[str, word_form("tribe", TRIBES), Word("tribe", TRIBES)]
+KeywordId = Annotated[str, word_form("keyword", _KEYWORDS), Word("keyword", _KEYWORDS)]
 Lost = Literal[Keyword, "burn", "regen", "armor"]  # what can be taken from a unit
+Trait = Literal[Lost, "spell-boost"]  # what a unit can have, or some of
 CardKind = Literal["creature", "spell", "relic", "god-power"]
 Side = Literal["friendly", "enemy", "any"]
 Whose = Literal["yours", "enemy", "both"]
@@ -60,7 +67,7 @@ Copied = Literal[Anchor, "drawn", "card"]
 Place = Literal["board", "hand", "void", "deck"]
 PulledCards = Literal["random", "top", "all", "most", "least", "chosen"]
 Measure = Literal["strength", "health", "cost"]
-Lead = Literal["creatures", "cards-in-hand", "favor"]
+Lead = Literal["creatures", "cards-in-hand", "favor", "health"]
 Until = Literal["lasting", "this-turn", "next-attack", "your-next-turn", "its-next-turn"]
 Trigger = Literal[
     "roar",
@@ -85,10 +92,8 @@ Trigger = Literal[
     "discarded",
     "match-start",
 ]
-_OF_UNIT: Final = triggers.Trigger(of="unit")
-_OF_ANY_UNIT: Final = triggers.Trigger(of="unit", needs_of=True)
-_OF_CARD: Final = triggers.Trigger(of="card", needs_of=True)
-_OF_ATTACK: Final = triggers.Trigger(of="unit", by=True, after=True, it=True)
+_OF_DAMAGE: Final = triggers.Trigger(of="unit", done_by=("damage",))
+_OF_ATTACK: Final = triggers.Trigger(of="unit", by=True, after=True, it=True, done_by=("attack",))
 TRIGGERS: Final[Mapping[Trigger, triggers.Trigger]] = {
     "roar": triggers.Trigger(named=True, points=True),
     "afterlife": triggers.Trigger(named=True),
@@ -98,18 +103,18 @@ TRIGGERS: Final[Mapping[Trigger, triggers.Trigger]] = {
     "attacks": _OF_ATTACK,
     "attacked": _OF_ATTACK,
     "deals-damage": triggers.Trigger(by=True, it=True),
-    "damaged": _OF_UNIT,
-    "survives": _OF_UNIT,
-    "healed": _OF_UNIT,
-    "dies": _OF_ANY_UNIT,
-    "summoned": _OF_ANY_UNIT,
+    "damaged": _OF_DAMAGE,
+    "survives": _OF_DAMAGE,
+    "healed": triggers.Trigger(of="unit", done_by=("heal",)),
+    "dies": triggers.Trigger(of="unit", needs_of=True),
+    "summoned": triggers.Trigger(of="unit", needs_of=True, done_by=("summon", "copy")),
     "targeted": triggers.Trigger(),
     "card-played": triggers.Trigger(of="card", needs_of=True, after=True),
-    "card-drawn": _OF_CARD,
+    "card-drawn": triggers.Trigger(of="card", needs_of=True, done_by=("draw",)),
     "power-used": triggers.Trigger(whose=True),
     "arrives": triggers.Trigger(),
     "drawn": triggers.Trigger(),
-    "discarded": _OF_CARD,
+    "discarded": triggers.Trigger(of="card", needs_of=True, done_by=("discard",)),
     "match-start": triggers.Trigger(),
 }
 

@@ -19,6 +19,7 @@ from theagon.games.gods_unchained.staging.placing import check_placement, set_up
 from theagon.games.gods_unchained.staging.saving import save
 from theagon.games.gods_unchained.view import SHOWN_STATUSES, View
 from theagon.games.staging.staging import Staging
+from theagon.games.staging.trial import dummy, usual_deck
 
 if TYPE_CHECKING:
     from theagon.cards.decode import Decoded
@@ -37,7 +38,6 @@ class GodsStaging(Staging):
         str, Meta(pattern=r"^GU[1-9]\.[1-9][0-9]?$", description="a clause of the rulebook", examples=["GU3.6"])
     ]
 
-    card = Card
     placement = file.Placement
     opening = file.Opening
     file_fields: Mapping[str, Any] = {"options": (Options, Options())}
@@ -49,6 +49,7 @@ class GodsStaging(Staging):
     aged = False
     always: Mapping[str, int] = {"p1-god": 1, "p2-god": 2}  # nothing enters before them
     statuses = SHOWN_STATUSES.values()
+    on_board = ("creature", "relic")
     fates = ("alive", "destroyed", "obliterated", "in-hand", "transformed", "gone", "empty")
     last_events: Mapping[str, str] = {
         "destroyed": "destroyed",
@@ -65,6 +66,22 @@ class GodsStaging(Staging):
     set_up = staticmethod(set_up)
     save = staticmethod(save)
 
+    def trial(self, game: GodsUnchained, card: Card, /) -> dict[str, Any]:
+        plain, deck = dummy(game, "creature"), usual_deck(game)
+        own: dict[str, Any] = {"god": card.god, "deck": deck}
+        units = {
+            "foe": {"card": plain, "owner": "p2"},
+            "other-foe": {"card": plain, "owner": "p2"},
+            "friend": {"card": plain, "owner": "p1"},
+        }
+        if card.kind == "god-power":
+            own["power"] = card.id
+        elif card.token and card.kind == "creature":
+            units["tried"] = {"card": card.id, "owner": "p1"}
+        else:
+            own["hand"] = [card.id]
+        return {"players": {"p1": own, "p2": {"deck": deck}}, "units": units}
+
     def unit_course(self, unit: Any) -> frozenset[str]:
         course = super().unit_course(unit)
         return course if unit.kind == Sort.CREATURE else course | {"killer"}  # only of creatures is it asked (GU8.1)
@@ -75,6 +92,9 @@ class GodsStaging(Staging):
 
     def nameless(self, position: GodsPosition, verb: Verb[Any], words: Sequence[str]) -> Refusal | None:
         return wrong_side(position.world, verb.name, words)
+
+    def part(self, name: str) -> tuple[str, ...]:
+        return ("gods", name.removesuffix("-god")) if name in self.always else super().part(name)
 
     def distance(self, g: Any, seat: int) -> int:
         return int(g.unit[seat].health)

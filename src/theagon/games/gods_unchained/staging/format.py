@@ -14,9 +14,9 @@ from msgspec import Meta, field
 from theagon.cards.schema import Schema
 from theagon.games.fields import ID_PATTERN, CardId
 from theagon.games.gods_unchained.schema import Deck
-from theagon.games.gods_unchained.schema.vocabulary import God, Keyword, Natural, Small
+from theagon.games.gods_unchained.schema.vocabulary import GodId, Keyword, Natural, Small
 from theagon.games.staging.columns import Column, columns
-from theagon.games.staging.format import TiringTurn, UnitName
+from theagon.games.staging.format import Cost, TiringTurn, UnitName
 
 Seat: TypeAlias = Literal["p1", "p2"]
 Until: TypeAlias = Literal["lasting", "this-turn", "next-attack", "turn-of-p1", "turn-of-p2"]
@@ -72,7 +72,7 @@ class GivenCard(Schema):
     """A card in hand or deck, when there is more to say of it than its name."""
 
     card: CardId
-    cost: Small = 0  # added to its cost
+    cost: Cost | None = None  # what it costs, if not as printed; nothing, if that is below 0
     strength: Natural = 0  # added
     health: Natural = 0
     soulless: bool = False
@@ -84,7 +84,7 @@ class GivenCard(Schema):
 class Player(Schema):
     """The belongings of a player. Without a word on mana there are 9, all locks open."""
 
-    god: God = "neutral"
+    god: GodId = "neutral"
     power: CardId | None = None
     power_used: bool = False
     mana: Annotated[int, Meta(ge=0, le=9)] | None = None  # by default as many as gems are open
@@ -99,6 +99,7 @@ class Player(Schema):
     attacked: Natural = 0  # attacks of the side this turn
     power_change: Small = 0  # added to the cost of the god power until the player's turn ends
     spells_cast: Natural = 0  # this turn
+    cards_played: Natural = 0  # this turn, spells too
     deaths: Natural = 0  # creatures of the side that were destroyed this turn
     last_spell: CardId | None = None  # the last that was played in the match
     last_creature: CardId | None = None
@@ -130,7 +131,7 @@ COLUMNS: Final = columns(
         Column.CARD: "last_spell last_creature",
         Column.PILE: "void",
         Column.OWN: (
-            "winner active to_act choice turn god power own_turns mana deck deck_size hand hand_size void_size "
+            "winner active to_act choice turn god power own_turns played mana deck deck_size hand hand_size void_size "
             "row_size sanctum sanctum_size shown"
         ),
         Column.UNSAID: "overtime delayed delayed_card",

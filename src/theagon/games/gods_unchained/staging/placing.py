@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from theagon.cards.error_text import quoted
+from theagon.games.collection.checking import Checker, KnownDefinitions
 from theagon.games.constants import named_bits
 from theagon.games.fields import SEATS
 from theagon.games.gods_unchained.game import Builder
-from theagon.games.gods_unchained.rules.cards import CHOSEN, SEEN, SOULLESS, improved, with_words
+from theagon.games.gods_unchained.rules.cards import CHOSEN, MOST_COST, SEEN, SOULLESS, improved, with_words
+from theagon.games.gods_unchained.rules.gifts import lend
 from theagon.games.gods_unchained.rules.mana import gems
 from theagon.games.gods_unchained.rules.modifiers import add_modifier, end_modifiers, raise_maximum, room_for_modifier
-from theagon.games.gods_unchained.rules.units import give_power, lend
+from theagon.games.gods_unchained.rules.units import give_power
 from theagon.games.gods_unchained.rules.world import DECK, HAND, MODIFIERS, ROW, SANCTUM, SHOWN, VOID, Keyword
-from theagon.games.gods_unchained.schema.vocabulary import GODS
 from theagon.games.gods_unchained.staging import format as file
 from theagon.games.gods_unchained.view import SHOWN_STATUSES, UNTIL_NAMES
 from theagon.games.staging.columns import give_columns
@@ -80,12 +81,21 @@ def check_placement(
 
 
 def _check_player(player: file.Player, node: Node, cards: CardSet, report: Report) -> None:
+    Checker(KnownDefinitions(cards.words), report).words(player, node)
     if player.power is not None:
         card = cards.by_id.get(player.power)
         if card is not None and card.kind != "god-power":
             report.add(f"{quoted(card.id)} is no god power (GU5.9)", node.find("power").location)
     for name, most in (("hand", HAND), ("deck", DECK), ("void", VOID)):
         check_pile(getattr(player, name), most, "GU5.3", node.find(name), report)
+    for name in ("hand", "deck"):
+        for k, given in enumerate(getattr(player, name)):
+            if isinstance(given, file.GivenCard) and given.cost is not None and given.card in cards.by_id:
+                printed = cards.by_id[given.card].cost
+                if abs(given.cost - printed) > MOST_COST:
+                    told = f"{quoted(given.card)} never comes to cost {given.cost}"
+                    hint = f"{printed - MOST_COST} to {printed + MOST_COST}"
+                    report.add(told, node.find(name, k, "cost").location, hint)
 
 
 # ---- the position ---------------------------------------------------------------------------------------------------
@@ -117,12 +127,14 @@ def set_up(scenario: Any, _: Node, game: GodsUnchained, options: Options, /) -> 
 
 def _give(g: Any, game: GodsUnchained, seat: int, player: file.Player) -> None:
     """Set the power, mana and cards of a player."""
-    g.god[seat] = GODS.index(player.god) + 1
+    g.god[seat] = game.cards.number("god", player.god)
     if player.power is not None:
         give_power(g, seat, game.cards.index(player.power))
     give_columns(player, g, seat, file.COLUMNS, game.cards)
     g.mana[seat] = gems(g, seat) if player.mana is None else player.mana
     g.own_turns[seat] = player.turns
+    if any(g.asks_plays):
+        g.played[seat] = 1 + player.cards_played
     for name in ("hand", "deck"):
         fill(g, name, seat, [_packed(game, card) for card in getattr(player, name)])
 
@@ -130,7 +142,9 @@ def _give(g: Any, game: GodsUnchained, seat: int, player: file.Player) -> None:
 def _packed(game: GodsUnchained, given: str | file.GivenCard) -> int:
     """Return a card as the rules hold it, with what was added to it."""
     card = given if isinstance(given, file.GivenCard) else file.GivenCard(card=given)
-    packed = improved(game.cards.index(card.card), card.strength, card.health, card.cost)
+    printed = game.cards.by_id[card.card].cost
+    change = 0 if card.cost is None else card.cost - printed
+    packed = improved(game.cards.index(card.card), card.strength, card.health, change)
     packed = with_words(packed, named_bits(card.keywords, Keyword))
     return packed | (SOULLESS if card.soulless else 0) | (SEEN if card.seen else 0) | (CHOSEN if card.chosen else 0)
 
@@ -144,7 +158,7 @@ def _set_unit(g: Any, game: GodsUnchained, slot: int, unit: file.PlacedUnit) -> 
         u.killer = file.KILLERS.index(unit.harmed_by)
     u.fought = unit.fought
     if unit.text_of is not None:
-        lend(g, slot, game.cards.index(unit.text_of))
+        lend(g, slot, game.cards.index(unit.text_of), 0)
     _dress(g, slot, unit)
 
 

@@ -19,9 +19,9 @@ from theagon.games.gods_unchained.rules.cards import (
     strength_added,
     words_added,
 )
+from theagon.games.gods_unchained.rules.gifts import gift_of
 from theagon.games.gods_unchained.rules.mana import gems
-from theagon.games.gods_unchained.rules.world import Keyword, Sort, Status, Until
-from theagon.games.gods_unchained.schema.vocabulary import GODS
+from theagon.games.gods_unchained.rules.world import Ending, Keyword, Sort, Status, Until
 from theagon.games.gods_unchained.staging import format as file
 from theagon.games.gods_unchained.view import SHOWN_STATUSES, UNTIL_NAMES
 from theagon.games.staging.columns import columns_of
@@ -41,6 +41,9 @@ def save(position: GodsPosition, /) -> dict[str, Any]:
     """Return the fields `position` and `options`, if unusual. Raises `TheagonError` while effects are put off."""
     if any(effect.op for effect in position.world.delayed):
         raise TheagonError("no scenario can say what is put off (GU6.29)")
+    ending = any(modifier.sleep == Ending.GIFT for modifier in position.world.modifier)
+    if ending or any(map(gift_of, position.world.unit)):
+        raise TheagonError("no scenario can say which of several gifts a unit has, or when it ends (GU6.15)")
     printed = _as_printed(position)
     g = position.world
     units = [slot for slot in printed if slot not in GODS_SLOTS]
@@ -84,10 +87,11 @@ def _shown(position: GodsPosition, g: Any) -> tuple[str | None, ...]:
 def _player(position: GodsPosition, g: Any, seat: int) -> file.Player:
     mana = int(g.mana[seat])
     return file.Player(
-        god=GODS[g.god[seat] - 1] if g.god[seat] else "neutral",
+        god=position.game.cards.word("god", g.god[seat]) or "neutral",
         power=position.card_id(g.power[seat]) if g.power[seat] else None,
         mana=None if mana == gems(g, seat) else mana,
         turns=g.own_turns[seat],
+        cards_played=max(0, g.played[seat] - 1),
         hand=tuple(_card(position, card) for card in pile(g, "hand", seat)),
         deck=tuple(_card(position, card) for card in pile(g, "deck", seat)),
         **columns_of(position, seat, file.COLUMNS, file.Player),
@@ -95,10 +99,11 @@ def _player(position: GodsPosition, g: Any, seat: int) -> file.Player:
 
 
 def _card(position: GodsPosition, packed: int) -> str | file.GivenCard:
-    name = position.card_id(card_of(packed))
+    printed, change = position.cards.cards[card_of(packed)], cost_change(packed)
+    name = printed.id
     card = file.GivenCard(
         card=name,
-        cost=cost_change(packed),
+        cost=printed.cost + change if change else None,
         strength=strength_added(packed),
         health=health_added(packed),
         soulless=bool(packed & SOULLESS),
@@ -112,7 +117,7 @@ def _card(position: GodsPosition, packed: int) -> str | file.GivenCard:
 def _unit(position: GodsPosition, g: Any, slot: int, printed: Any) -> file.PlacedUnit:
     u = g.unit[slot]
     state = _state(g, slot, printed)
-    strength = u.attack - sum(bonus.strength for bonus in state["bonuses"])
+    strength = u.attack - sum(bonus.strength for bonus in state["bonuses"]) - _from_auras(g, slot).strength
     if strength < 0:
         state["bonuses"] = (file.Bonus(strength=strength), *state["bonuses"])
     return file.PlacedUnit(
@@ -137,13 +142,14 @@ def _state(g: Any, slot: int, printed: Any) -> dict[str, Any]:
             health=m.health,
             keywords=words(m.keywords, Keyword),
             until=UNTIL[m.until],
-            sleep=bool(m.sleep),
+            sleep=m.sleep == Ending.SLEEP,
         )
         for m in g.modifier
-        if m.until and m.unit == slot and not _is_printed(g, m)
+        if m.until in UNTIL and m.unit == slot and not _is_printed(g, m)
     )
     passed = 0 if any(_is_printed(g, m) for m in g.modifier if m.unit == slot) else g.card[u.card].passing
-    maximum = u.maximum - sum(bonus.health for bonus in bonuses)
+    own = u.maximum - _from_auras(g, slot).health  # under the auras
+    maximum = own - sum(bonus.health for bonus in bonuses)
     return {
         "maximum": _unless(maximum, printed.maximum),
         "damage": u.maximum - u.health or None,
@@ -155,6 +161,12 @@ def _state(g: Any, slot: int, printed: Any) -> dict[str, Any]:
         "bonuses": bonuses,
         **{name: True for bit, name in SHOWN_STATUSES.items() if u.status & bit & ~Status.WARDED},
     }
+
+
+def _from_auras(g: Any, slot: int) -> file.Bonus:
+    """Return what auras add to a unit: a position is set up with it again."""
+    found = (m for m in g.modifier if m.until == Until.AURAS and m.unit == slot)
+    return next((file.Bonus(strength=m.attack, health=m.health) for m in found), file.Bonus())
 
 
 def _is_printed(g: Any, modifier: Any) -> bool:
