@@ -12,6 +12,16 @@ player = { $person ->
    *[other] { $seat }
 }
 
+## The same actions, as told of afterwards: things that were better or worse.
+
+deed-done = stopping there
+deed-let = letting the attack through
+deed-drop = deploying { $source }
+deed-ability = the ability of { $source }
+deed-ability-target = the ability of { $source } on { $target }
+deed-restore = restoring tokens
+deed-block = blocking with { $target }
+
 ## Why an action is not possible.
 
 reason-not-in-match = That seat is not in the match.

@@ -12,6 +12,16 @@ player = { $person ->
    *[other] { $seat }
 }
 
+## Las mismas acciones, contadas después: cosas que eran mejores o peores.
+
+deed-done = no hacer nada más
+deed-let = dejar pasar el ataque
+deed-drop = colocar { $source }
+deed-ability = la habilidad de { $source }
+deed-ability-target = la habilidad de { $source } sobre { $target }
+deed-restore = recuperar fichas
+deed-block = bloquear con { $target }
+
 ## Por qué una acción no es posible.
 
 reason-not-in-match = Ese jugador no está en la partida.

@@ -12,6 +12,16 @@ player = { $person ->
    *[other] { $seat }
 }
 
+## Те же действия, когда о них рассказывают потом; имена стоят в именительном падеже.
+
+deed-done = остановиться на этом
+deed-let = пропустить атаку
+deed-drop = { $source }
+deed-ability = способность: { $source }
+deed-ability-target = способность: { $source } → { $target }
+deed-restore = возврат жетонов
+deed-block = отражение: { $target }
+
 ## Почему действие невозможно.
 
 reason-not-in-match = Этого игрока в партии нет.

@@ -1,6 +1,6 @@
 ### What the describer says of the cards of Army of Gods: a message for each thing that a card does.
 
-Effect-draw = draw { $value ->
+Effect-draw = { everyone }draw { $value ->
     [1] a card
    *[other] { $value } cards
 }
@@ -8,11 +8,14 @@ Effect-actions = take { $value ->
     [1] 1 more action
    *[other] { $value } more actions
 } this turn
-Effect-tokens = gain energy tokens: { $value }
+Effect-tokens = { everyone }gain energy tokens: { $value }
 Effect-drop = put army cards from your { $from-discard ->
     [yes] discard pile
    *[no] hand
-} into your army without attacking: up to { $most }{ $one-kind ->
+} into your army without attacking{ $of ->
+    [none] { "" }
+   *[other] , only { $of }
+}: up to { $most }{ $one-kind ->
     [yes] , all of one kind
    *[no] { "" }
 }
@@ -23,11 +26,118 @@ Effect-attack = deploy an army card and attack with it{ $bonus ->
    *[other] ; its strength in that attack is +{ $bonus }
 }
 Effect-guard = until your next turn your army is guarded: it cannot be attacked, and its cards cannot be removed or taken
-Effect-discard = an opponent discards random cards: { $value }
+Effect-discard = { $whose ->
+    [yours] discard random cards
+    [everyone] each player discards random cards
+   *[none] { $all ->
+        [yes] each opponent
+       *[no] an opponent
+    } discards random cards
+}: { $value }
+everyone = { $whose ->
+    [everyone] each player:{ " " }
+   *[none] { "" }
+}
 Effect-wild = this god joins one of your unfinished stacks as a card of its kind
-Effect-remove = remove the top cards of unfinished stacks of one opponent: up to { $stacks }{ $total ->
+Effect-remove = { $to ->
+    [hand] return to the owners' hands
+   *[discard] remove
+} the top cards of unfinished stacks of { $all ->
+    [yes] any opponents
+   *[no] one opponent
+}: { $stacks ->
+    [all] all of them
+   *[other] up to { $stacks }
+}{ $stacks ->
+    [1] { "" }
+    [all] { "" }
+   *[other] { $all ->
+        [yes] , even several from the same stack
+       *[no] , all from different stacks
+    }
+}{ $total ->
     [none] { "" }
    *[other] , with a strength of at most { $total } together
+}{ $each ->
+    [none] { "" }
+   *[other] , each with a strength of at most { $each }
 }; this cannot be blocked
-Effect-steal = take the top cards of unfinished stacks of one opponent into your army: up to { $value }
+Effect-steal = take the top cards of unfinished stacks of { $all ->
+    [yes] any opponents
+   *[no] one opponent
+} into your army: up to { $value }{ $value ->
+    [1] { "" }
+   *[other] { $all ->
+        [yes] , even several from the same stack
+       *[no] , all from different stacks
+    }
+}; this cannot be blocked
 Effect-block = reaction: when your army is attacked, the whole attack fails
+counted = { $whose ->
+    [enemy] { $count ->
+        [tokens] energy tokens
+        [sets] finished sets
+        [stacks] unfinished stacks
+        [army] cards in the army
+        [discard] cards in the discard pile
+        [pile] cards in the draw pile
+        [actions] actions left
+        [sets-this-turn] sets completed this turn
+        [stack] cards in the stack
+       *[hand] cards in the hand
+    } of the opponent with the most
+   *[yours] { $count ->
+        [tokens] your energy tokens
+        [sets] your finished sets
+        [stacks] your unfinished stacks
+        [army] cards in your army
+        [discard] cards in your discard pile
+        [pile] cards in your draw pile
+        [actions] actions that you have left
+        [sets-this-turn] sets that you completed this turn
+        [stack] cards in the stack of this kind
+       *[hand] cards in your hand
+    }
+}{ $of ->
+    [none] { "" }
+   *[other] { " " }({ $of })
+}{ $lead ->
+    [yes] { " " }(beyond what { $whose ->
+        [enemy] you have
+       *[yours] any opponent has
+    })
+   *[no] { "" }
+}
+Value-count = number of { counted }
+Value-at-most = at most { $at-most }
+Condition-count = the number of { counted } is { least }
+Card-grows = { $grows } more strength for each other card of its stack
+Effect-later = { $at ->
+    [turn-end] { $late ->
+        [yes] at the end of that turn
+       *[no] at the end of this turn
+    }
+   *[your-next-turn] { $late ->
+        [yes] at the start of your turn after that
+       *[no] at the start of your next turn
+    }
+}: { $do }
+Effect-copy-last-played = do what the god or power card does that a player played last
+Effect-copy-leader = do what the ability of your leading god does, without its cost
+Trigger-joins = When a card{ of-kind } joins your army
+Trigger-destroyed = When a card{ of-kind } in your army is destroyed
+Trigger-wins = When a card{ of-kind } of yours has destroyed what it attacked
+Trigger-set = When you complete a set{ of-kind }
+Trigger-turn-start = At the start of your turn{ with-kind }
+Trigger-turn-end = At the end of your turn{ with-kind }
+of-kind = { $kind ->
+    [army] { " " }of this kind
+   *[other] { "" }
+}
+with-kind = { $kind ->
+    [army] , with an unfinished stack of this kind
+   *[other] { "" }
+}
+Ability-of = only { $of }
+Effect-block-destroy = reaction: when your army is attacked, the whole attack fails and the attacking card is destroyed
+Card-assault = { $assault } more strength while it attacks

@@ -41,3 +41,14 @@ event-out = { $seat } { VERB($person, "is") } out: the pile is empty.
 event-loses = { $seat } { VERB($person, "loses") }: larger armies tie.
 event-tokens-compared = The armies are equal: { $seat } { VERB($person, "has") } { COUNT($amount, "one token", "tokens") }.
 event-compared = { $seat } { VERB($person, "has") } { COUNT($amount, "one set", "sets") } and { COUNT($extra, "one card", "cards") } in unfinished stacks.
+event-trigger = Ability of { $card }.
+event-put-off = An effect is put off { $amount ->
+    [1] until the end of the turn
+   *[other] until { grammar-whose } next turn
+}.
+event-due = An effect that was put off happens now.
+event-lost-effect = Too much at once: an effect is lost.
+event-copied = What { $card } does happens once more.
+event-nothing-to-copy = No god or power card has been played, so nothing is repeated.
+event-returned = Back to the owner's hand: { $placed }.
+event-attacker-destroyed = The block destroys { $card }.

@@ -52,3 +52,14 @@ event-out = { $seat } { VERB($person, "queda") } fuera: el mazo está vacío.
 event-loses = { $seat } { VERB($person, "pierde") }: empatan ejércitos mayores.
 event-tokens-compared = Los ejércitos empatan: { $seat } { VERB($person, "tiene") } { COUNT($amount, "una ficha", "fichas") }.
 event-compared = { $seat } { VERB($person, "tiene") } { COUNT($amount, "un grupo", "grupos") } y { COUNT($extra, "una carta", "cartas") } en pilas incompletas.
+event-trigger = Habilidad de { $card }.
+event-put-off = Un efecto se aplaza hasta { $amount ->
+    [1] el final del turno
+   *[other] el próximo turno de { $seat }
+}.
+event-due = Ocurre ahora un efecto aplazado.
+event-lost-effect = Ocurre demasiado a la vez: se pierde un efecto.
+event-copied = Ocurre de nuevo lo que hace { $card }.
+event-nothing-to-copy = Nadie ha jugado un dios ni una carta de poder: no se repite nada.
+event-returned = A la mano de su dueño: { $placed }.
+event-attacker-destroyed = El bloqueo destruye { $card }.

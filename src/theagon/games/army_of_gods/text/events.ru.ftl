@@ -44,3 +44,14 @@ event-out = { $seat } { VERB($person, "выбывает") }: колода пус
 event-loses = { $seat } { VERB($person, "проигрывает") }: равны армии побольше.
 event-tokens-compared = { $seat }: армии равны, жетонов { $amount }.
 event-compared = { $seat }: наборов { $amount }, карт в неполных стопках { $extra }.
+event-trigger = Способность: { $card }.
+event-put-off = Эффект отложен { $amount ->
+    [1] до конца хода
+   *[other] до следующего хода игрока { $seat }
+}.
+event-due = Настал черёд отложенного эффекта.
+event-lost-effect = Слишком много сразу: один эффект потерян.
+event-copied = Снова происходит то, что делает { $card }.
+event-nothing-to-copy = Ни бог, ни карта силы ещё не разыграны: повторять нечего.
+event-returned = В руку владельца: { $placed }.
+event-attacker-destroyed = Блок уничтожает карту: { $card }.
