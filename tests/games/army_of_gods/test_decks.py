@@ -11,7 +11,7 @@ from theagon.cards.report import InvalidFileError
 from theagon.errors import TheagonError
 from theagon.games.army_of_gods.content import standard
 from theagon.games.army_of_gods.game import GAME
-from theagon.games.army_of_gods.schema import Card, Deck, Words
+from theagon.games.army_of_gods.schema import Card, Deck, Effect, Words
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -67,19 +67,41 @@ CARD = "game: army-of-gods\ncards:\n  - {{id: x, name: {{en: X, es: X, ru: X}}, 
 @pytest.mark.parametrize(
     ("kind", "do", "at", "wrong", "cure"),
     [
-        (
-            "supporting",
-            "{block: true}",
-            "{block",
-            "only a power card blocks",
-            "give it to a power card, as its only effect",
-        ),
+        ("supporting", "{block: true}", "{block", "only a power card blocks", "give it to a power card"),
+        ("power", "{block: true, if: {count: sets}}", "{block", "a reaction always blocks", "write - block: true"),
+        ("power", "{block: true}, {actions: 1}", "{actions", "in the turn of another", "leave it out"),
         (
             "power",
-            "{block: true}, {draw: 1}",
-            "{block",
-            "only a power card",
-            "give it to a power card, as its only effect",
+            "{block: true}, {choose-one: [{do: [{draw: 1}]}, {do: [{tokens: 1}]}]}",
+            "[{do",
+            "in the turn of another, its player is offered no choice",
+            "leave 'choose-one' out",
+        ),
+        ("power", "{block: true}, {discard: 1}", "{discard", "in the turn of another", "leave it out"),
+        ("supporting", "{draw: 1, otherwise: true}", "true", "follows an effect with a condition", "give an 'if'"),
+        ("supporting", "{draw: 1, if: {count: stack}}", "{count", "is the stack of an army card", "such as count"),
+        ("supporting", "{draw: {count: tokens, of: archers}}", "{draw", "are of no one kind", "'of' goes with"),
+        ("supporting", "{draw: {count: hand, of: hermes}}", "{draw", "'hermes' is a supporting card", "name an army"),
+        ("leading, tokens: 1", "{copy: leader}", "leader", "would copy itself", "write copy: last-played"),
+        ("supporting", "{later: {at: turn-end, do: []}}", "[]", "nothing is done", "such as do"),
+        ("supporting", "{remove: {stacks: all}}", "{stacks", "those of all opponents", "write all: true"),
+        ("supporting", "{actions: 1, whose: everyone}", "everyone", "'whose' goes with draw", "leave it out"),
+        ("supporting", "{draw: 1, whose: yours}", "yours", "it is so anyway", "leave it out"),
+        ("supporting", "{discard: 1, whose: everyone, all: true}", "true", "the opponents alone", "leave 'all'"),
+        ("power", "{draw: 1, all: true}", "true", "'all' goes with discard, remove and steal", "leave it out"),
+        (
+            "supporting",
+            "{choose-one: [{do: []}, {do: []}]}, {choose-one: [{do: []}, {do: []}]}",
+            "[{choose",
+            "one of several things once",
+            "leave one 'choose-one'",
+        ),
+        (
+            "supporting",
+            "{choose-one: [{do: [{wild: true}]}, {do: [{wild: true}]}]}",
+            "{wild: true}]}]",
+            "cannot join two stacks",
+            "leave one of them out",
         ),
         ("power", "{wild: true}", "{wild", "only a supporting god joins a stack", "write kind: supporting"),
         (
@@ -118,3 +140,15 @@ def test_of_too_many_kinds_the_last_is_told_and_that_those_of_the_house_set_coun
         standard().extended(kinds)
     assert "those of the game count too, unless yours take their ids" in str(refused.value.hint)
     assert refused.value.location is not None
+
+
+def test_a_match_notes_what_was_played_last_only_if_a_card_of_its_decks_may_copy_it() -> None:
+    echo = Card(
+        id="echo", kind="supporting", name=Words(en="Echo", es="Eco", ru="Эхо"), do=(Effect(copy="last-played"),)
+    )
+    at = game().with_cards(standard().extended([echo]))
+    house = deck()
+    others = {name: count for name, count in house.cards.items() if name != "hermes"}
+    echoing = Deck(game="army-of-gods", name="Echoing", cards={**others, "echo": 1})
+    assert not at.new(at.setup([house, house], seed=1)).world.recalls
+    assert at.new(at.setup([house, echoing], seed=1)).world.recalls

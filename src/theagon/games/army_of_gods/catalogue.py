@@ -52,12 +52,6 @@ class ArmyFaces(Faces[CardSet]):
         "name-attack": "name-strength",
     }
     explained_by = EXPLAINED_BY
-    figures: ClassVar[Mapping[str, str]] = {
-        "army": "spears",
-        "supporting": "laurel-crown",
-        "power": "drum",
-        "leading": "laurel-crown",
-    }
     shown_as: ClassVar[Mapping[str, str]] = {"strength": "attack", "tokens": "cost"}
 
     def cards(self) -> Iterable[CardFace]:
@@ -73,6 +67,7 @@ class ArmyFaces(Faces[CardSet]):
             pantheon=definition.pantheon,
             cost=definition.tokens or 0,
             attack=definition.strength,
+            keywords=definition.keywords,
         )
 
     def leader_of(self, deck: Deck) -> str:

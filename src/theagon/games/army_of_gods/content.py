@@ -7,17 +7,21 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from theagon.errors import TheagonError
-from theagon.games.army_of_gods.card_checks import check_card
+from theagon.games.army_of_gods.card_checks import check_definition
 from theagon.games.army_of_gods.rules.world import CARDS, KINDS, SEATS
-from theagon.games.army_of_gods.schema import Card, CardFile, Deck, Options
+from theagon.games.army_of_gods.schema import PANTHEONS, ArmyKeyword, Card, CardFile, Deck, Effect, Options, OwnPantheon
 from theagon.games.collection import card_set
+from theagon.games.collection.blanks import blank_id, blank_name, median
 from theagon.games.collection.definitions import DefinitionKind
+from theagon.games.collection.own_words import MOST_OWN_KEYWORDS
 from theagon.games.fields import SEATS as SEAT_NAMES
 
 if TYPE_CHECKING:
     from theagon.games.collection.deck_check import DeckCheck
 
 MOST_CARDS: Final = CARDS - 1  # place 0 is none
+MOST_PANTHEONS: Final = 8
+"""The most pantheons that a set declares, as in the other games."""
 DECK_COUNTS: Final = {"army": 97, "supporting": 8, "power": 7, "leading": 8}
 """The number of cards of each kind in a deck (AG2.1)."""
 
@@ -27,9 +31,13 @@ class CardSet(card_set.CardSet[Card]):
 
     game = "army-of-gods"
     file = CardFile
-    kinds = (DefinitionKind("card", Card, MOST_CARDS),)
+    kinds = (
+        DefinitionKind("card", Card, MOST_CARDS),
+        DefinitionKind("pantheon", OwnPantheon, MOST_PANTHEONS, PANTHEONS),
+        DefinitionKind("keyword", ArmyKeyword, MOST_OWN_KEYWORDS, ()),
+    )
     deck = Deck
-    check = staticmethod(check_card)
+    check = staticmethod(check_definition)
 
     def __init__(self, *places: Mapping[int, Any], lines: Mapping[str, int] | None = None) -> None:
         super().__init__(*places, lines=lines)
@@ -66,6 +74,21 @@ class CardSet(card_set.CardSet[Card]):
     def made_by(self, _: Card, /) -> Iterable[str]:
         """Return nothing: no card makes another."""
         return ()
+
+    def blank(self, card: Card, /) -> Card:
+        """Return an army card of middling strength; for any other card, one of its kind that draws a card."""
+        strength = None
+        if card.kind == "army":
+            strength = median(each.strength or 0 for each in map(self.cards.__getitem__, self.army))
+        return Card(
+            id=blank_id(card.id),
+            name=blank_name(card.name),
+            kind=card.kind,
+            pantheon=card.pantheon,
+            strength=strength,
+            tokens=card.tokens,
+            do=() if strength else (Effect(draw=1),),
+        )
 
     def look_at_deck(self, _: Deck, check: DeckCheck, /) -> None:
         """Check a deck by AG2.1."""

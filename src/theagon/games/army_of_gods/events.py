@@ -40,6 +40,13 @@ EVENTS: Final[Mapping[str, EventKind]] = {
             ("ran-out", "is", 0),
         ),
     ),
+    "mode": EventKind("AG4.11", "seat amount"),
+    "trigger": EventKind("AG5.17", "seat card", pause=160, glyph="trigger"),
+    "put-off": EventKind("AG4.12", "seat amount"),
+    "due": EventKind("AG4.12", "seat"),
+    "lost-effect": EventKind("AG4.12", "seat amount"),
+    "copied": EventKind("AG4.13", "seat card", pause=240, herald="card"),
+    "nothing-to-copy": EventKind("AG4.13", "seat"),
     "hand-empty": of_player("AG4.8", "seat", pause=300, herald="sentence", changes=(("ran-out", "is", 1),)),
     "turn-end": EventKind("AG4.4", "seat amount", short=False),
     "leaves": of_player("AG7.8", "seat", "leave", pause=300, herald="sentence", changes=_OUT),
@@ -70,7 +77,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "block": played("AG5.11", "seat card", "rest", pause=320, pitch=330, herald="card", zones=("hand", "discard")),
     "let-through": EventKind("AG5.12", "seat", pause=160),
     "destroyed": of_player(
-        "AG5.14 AG5.15",
+        "AG5.14 AG5.15 AG5.18",
         "seat card tile",
         "vanish",
         pause=280,
@@ -79,6 +86,10 @@ EVENTS: Final[Mapping[str, EventKind]] = {
         lasting=True,
         zones=("", "discard"),
     ),
+    "returned": of_player(
+        "AG5.18", "seat card tile", "vanish", pause=280, glyph="reincarnate", lasting=True, zones=("", "hand")
+    ),
+    "attacker-destroyed": of_player("AG5.18", "seat card", "rest", pause=280, pitch=123, zones=("", "discard")),
     "stolen": lasting("AG5.14", "seat card tile", "vanish", pause=300, glyph="reincarnate"),
     "attacker-lost": of_player("AG5.7", "seat card", "rest", pause=280, pitch=123, zones=("", "discard")),
     "set": of_player(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from theagon.games.army_of_gods.rules import world as w
-from theagon.games.army_of_gods.rules.army import last_set, strength_of, top_of
+from theagon.games.army_of_gods.rules.army import last_set, strength_in_hand, strength_of, top_of
 from theagon.games.army_of_gods.rules.attack import attacked_strength, fits
 from theagon.games.army_of_gods.rules.legal import ABILITY_MOVES, ATTACK_MOVES, DROP_MOVES, PLAY_MOVES
 from theagon.games.army_of_gods.rules.lines import line
@@ -72,7 +72,7 @@ def _attack(g: Any, place: int, rival: int, kind: int) -> Refusal | None:
     if rival >= g.players:
         return no("not-in-match", "AG7.8")
     stack = seat_at(g, g.active, rival) * KINDS + kind
-    return _attacked(g, stack, 0, g.card[g.hand[g.active][place]].strength)
+    return _attacked(g, stack, 0, strength_in_hand(g, g.active, place))
 
 
 def _attacked(g: Any, stack: int, beside: int, might: int) -> Refusal | None:
@@ -149,6 +149,7 @@ _CHOICES: dict[int, tuple[str, str, int, int]] = {
     Choice.STEAL: ("stack-first", "AG4.7", Action.CHOOSE_STACK, w.STACKS),
     Choice.RIVAL: ("seat-first", "AG4.7", Action.CHOOSE_SEAT, w.SEATS),
     Choice.RESTORE: ("discard-first", "AG6.4", Action.CHOOSE_HAND, HAND),
+    Choice.MODE: ("choose-mode-first", "AG4.11", Action.CHOOSE_KIND, 0),
 }
 """By choice: the refusal of other actions while it waits, the first of its answers, and their number."""
 

@@ -7,18 +7,25 @@ each, in a small vocabulary. The rules interpret it and know no card. Field name
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Final, Literal, get_args
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from theagon.cards.schema import Choice, Schema
-from theagon.games.card_text.written import OwnText
+from theagon.games.card_language.operations import Names, Word, word_form
+from theagon.games.collection.card_files import SetFile
 from theagon.games.collection.decks import DeckFile
+from theagon.games.collection.own_words import Coloured, OwnKeyword
 from theagon.games.fields import ID_FORM, ID_PATTERN
+from theagon.games.translated import Flavour, OwnText
 from theagon.games.translated import Words as Words
 
 CardKind = Literal["army", "supporting", "power", "leading"]
 Pantheon = Literal["celtic", "egyptian", "greek", "mesopotamian", "norse", "roman", "neutral"]
+PANTHEONS: Final[tuple[Pantheon, ...]] = get_args(Pantheon)
+# Those of the game, or of one's own: the words that a file declares.
+PantheonId = Annotated[str, word_form("pantheon", PANTHEONS), Word("pantheon", PANTHEONS)]
+KeywordId = Annotated[str, word_form("keyword", ()), Word("keyword", ())]
 
 CardId = Annotated[str, Meta(pattern=ID_PATTERN, description=ID_FORM, max_length=40, examples=["spearmen"])]
 Positive = Annotated[int, Meta(ge=1, le=20)]
@@ -26,12 +33,44 @@ Few = Annotated[int, Meta(ge=1, le=5)]
 Natural = Annotated[int, Meta(ge=0, le=12)]
 
 
+Counted = Literal["hand", "tokens", "sets", "stacks", "army", "discard", "pile", "actions", "sets-this-turn", "stack"]
+OF_KIND: Final = ("hand", "sets", "army", "discard")
+"""What may be counted of one kind alone."""
+Trigger = Literal["joins", "destroyed", "wins", "set", "turn-start", "turn-end"]
+KindId = Annotated[CardId, Names("army")]
+
+
+class Value(Schema):
+    """An amount that is counted when the effect happens."""
+
+    count: Counted
+    of: KindId | None = None  # only cards, or sets, of this kind
+    whose: Literal["yours", "enemy"] = "yours"  # enemy: the most that one opponent has
+    lead: bool = False  # how many more than the other side has (AG4.15)
+    times: Few = 1  # multiplied by this
+    at_most: Positive | None = None
+
+
+class Condition(Schema):
+    """The condition of an effect: there are at least so many of these."""
+
+    count: Counted
+    of: KindId | None = None
+    whose: Literal["yours", "enemy"] = "yours"  # enemy: some opponent has so many
+    lead: bool = False  # so many more than the other side
+    at_least: Annotated[int, Meta(ge=1, le=99)] = 1
+    negated: bool = field(default=False, name="not")
+    further: Condition | None = field(default=None, name="and")  # this one holds too
+    either: Condition | None = field(default=None, name="or")  # or this one instead
+
+
 class Drop(Schema):
     """Army cards come to the army without attacking: from the hand, or from the player's own discard pile."""
 
-    most: Few = 1
+    most: Few | Value = 1
     from_discard: bool = False
     one_kind: bool = False  # of the hand: all of one kind
+    of: KindId | None = None  # only of this kind
 
 
 class Look(Schema):
@@ -44,32 +83,85 @@ class Look(Schema):
 class Strike(Schema):
     """One army card is dropped and attacks, with so much more strength."""
 
-    bonus: Natural = 0
+    bonus: Natural | Value = 0
 
 
 class Remove(Schema):
-    """The top cards of stacks of one opponent are destroyed. That is no attack and cannot be blocked (AG5.14)."""
+    """The top cards of stacks of one opponent are destroyed, or go back to hand (AG5.18).
 
-    stacks: Few = 1
+    That is no attack and cannot be blocked (AG5.14).
+    """
+
+    stacks: Few | Value | Literal["all"] = 1  # all: of all opponents, without a choice
     total: Positive | None = None  # their strength together at most
+    each: Positive | None = None  # the strength of each at most
+    to: Literal["discard", "hand"] = "discard"  # of the player from whose deck the card is
+
+
+class Mode(Schema):
+    """One of several things that may happen."""
+
+    do: Annotated[tuple[Effect, ...], Meta(max_length=3)]  # none: nothing happens
+
+
+class Later(Mode):
+    """The effects that happen later: at the end of this turn, or at the start of the player's next (AG4.12)."""
+
+    at: Literal["turn-end", "your-next-turn"]
 
 
 class Effect(Choice):
-    """One sentence: exactly one of these."""
+    """One sentence: exactly one of these, perhaps under a condition, and perhaps done to all opponents."""
 
-    draw: Few | None = None
-    actions: Few | None = None  # more in this turn
-    tokens: Few | None = None
+    beside: ClassVar[frozenset[str]] = frozenset({"if_", "otherwise", "all", "whose"})
+
+    draw: Few | Value | None = None
+    actions: Few | Value | None = None  # more in this turn
+    tokens: Few | Value | None = None
     drop: Drop | None = None
-    take_back: Few | None = None  # army cards of one's discard pile, to the hand
+    take_back: Few | Value | None = None  # army cards of one's discard pile, to the hand
     look: Look | None = None
     attack: Strike | None = None
     guard: Literal[True] | None = None  # AG5.14
-    discard: Few | None = None  # random cards of one opponent's hand
+    discard: Few | Value | None = None  # random cards of one opponent's hand
     wild: Literal[True] | None = None  # the card itself joins one of one's stacks
     remove: Remove | None = None
-    steal: Few | None = None  # top cards of stacks of one opponent come to one's army
-    block: Literal[True] | None = None  # a reaction: the attack fails (AG5.11)
+    steal: Few | Value | None = None  # top cards of stacks of one opponent come to one's army
+    # a reaction: the attack fails (AG5.11), or the attacking card is even destroyed (AG5.18)
+    block: Literal[True, "destroy"] | None = None
+    choose_one: Annotated[tuple[Mode, ...], Meta(min_length=2, max_length=4)] | None = None
+    later: Later | None = None
+    copy: Literal["last-played", "leader"] | None = None  # what this card does happens (AG4.13)
+    all: bool = False  # of discard, remove and steal: of all opponents, not of one
+    whose: Literal["yours", "everyone"] | None = None  # of draw, tokens and discard (AG4.15)
+    if_: Condition | None = field(default=None, name="if")
+    otherwise: bool = False  # only if the condition of the effect before did not hold (AG4.14)
+
+    @property
+    def modes(self) -> tuple[Mode, ...]:
+        """The modes, one of which happens; or the block of effects that happens later."""
+        return self.choose_one or ((self.later,) if self.later else ())
+
+
+class Ability(Schema):
+    """An ability of an army card, for its kind, or of a leading god, for its whole army (AG5.17).
+
+    | on | when |
+    |---|---|
+    | joins | a card has come to the army, in whatever way |
+    | destroyed | a card of the army was destroyed |
+    | wins | a card has destroyed all that it attacked, and lives |
+    | set | a set is complete |
+    | turn-start, turn-end | of its player's turn; of a kind: with a stack of it |
+    """
+
+    on: Trigger
+    do: Annotated[tuple[Effect, ...], Meta(min_length=1, max_length=4)]
+    of: KindId | None = None  # of a leading god: only for this kind
+    if_: Condition | None = field(default=None, name="if")
+
+    target: ClassVar[None] = None
+    points_first: ClassVar[bool] = False
 
 
 class Card(Schema):
@@ -78,19 +170,37 @@ class Card(Schema):
     id: CardId
     name: Words
     kind: CardKind
-    pantheon: Pantheon = "neutral"
+    pantheon: PantheonId = "neutral"
+    keywords: tuple[KeywordId, ...] = ()  # those that the file declares
     strength: Annotated[int, Meta(ge=1, le=20)] | None = None  # of an army card: its kind's (AG2.3)
+    assault: Few | None = None  # of an army card: so much more strength while it attacks (AG5.18)
+    grows: Few | None = None  # of an army card: so much more strength for each other card of its stack (AG5.16)
     tokens: Natural | None = None  # of a leading god: the tokens that its ability costs, besides the action
     do: Annotated[tuple[Effect, ...], Meta(max_length=6)] = ()
+    abilities: Annotated[tuple[Ability, ...], Meta(max_length=2)] = ()  # of an army card or a leading god
     text: OwnText | None = None  # what it says, in words of your own
+    flavour: Flavour | None = None  # a few words about its world, under its text; no rule
     house: tuple[str, ...] = ()  # the fields that no published source gives
-    figure: str | None = None  # the silhouette that stands for it (see the client)
+    figure: str | None = None  # the silhouette that stands for it: one of a card of this package
 
 
-class CardFile(Schema):
-    """A file of cards."""
+class OwnPantheon(Coloured):
+    """A pantheon of one's own."""
+
+
+class ArmyKeyword(OwnKeyword, kw_only=True):
+    """A keyword of one's own: a name for what gods and power cards with it do, after their own effects."""
+
+    do: Annotated[tuple[Effect, ...], Meta(min_length=1, max_length=6)]
+    kind: ClassVar[str] = "supporting"
+
+
+class CardFile(SetFile, kw_only=True):
+    """A file of cards, and of the words that they need."""
 
     game: Literal["army-of-gods"]
+    pantheons: tuple[OwnPantheon, ...] = ()
+    keywords: tuple[ArmyKeyword, ...] = ()
     cards: tuple[Card, ...] = ()
 
 

@@ -31,6 +31,7 @@ from theagon.games.army_of_gods.rules.world import KINDS, Action, Choice
 from theagon.games.base import UnitRef
 from theagon.games.fields import SEATS as SEAT_NAMES
 from theagon.games.fields import Anything, PartOfPlace
+from theagon.games.play.modes import OneOfSeveral
 from theagon.games.play.notation import not_understood, place_named, seat_number
 from theagon.games.play.verbs import Cards, Fixed, Given, OnBoard, Parameter, Player, Verb, Verbs, awaited
 
@@ -180,6 +181,7 @@ VERBS: Final = Verbs(
     Verb("block", Action.CHOOSE_HAND, None, HAND, when=awaited(Choice.BLOCK), example="block bulwark"),
     Verb("choose", Action.CHOOSE_LEADER, None, LEADERS, when=awaited(Choice.LEADER), example="choose eris"),
     Verb("choose", Action.CHOOSE_LOOKED, None, LOOKED, when=awaited(Choice.LOOKED), example="choose archers"),
+    Verb("mode", Action.CHOOSE_KIND, None, OneOfSeveral(KINDS), when=awaited(Choice.MODE), example="mode 2"),
     Verb("choose", Action.CHOOSE_KIND, None, Kind("discard-"), when=TAKEN_BACK, example="choose archers"),
     Verb("choose", Action.CHOOSE_SEAT, None, Seat(w.SEATS), example="choose p2"),
     Verb("choose", Action.CHOOSE_STACK, None, Stack(w.STACKS), example="choose p2-archers"),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from theagon.games.army_of_gods.rules.army import strength_of
 from theagon.games.army_of_gods.rules.attack import attacked_strength
 from theagon.games.army_of_gods.rules.cards import card_of, kind_of, owner_of
 from theagon.games.army_of_gods.rules.endings import goal
-from theagon.games.army_of_gods.rules.lines import may_choose_looked
+from theagon.games.army_of_gods.rules.lines import line, may_choose_looked
 from theagon.games.army_of_gods.rules.world import KINDS, LEADERS, NOBODY, SET, SETS, TOKENS, Choice
 from theagon.games.constants import spelled
 from theagon.games.display.view import Described, MatchView, Shown, Trait, Value, asking, match_fields
@@ -61,6 +62,7 @@ class PlayerView(Shown, frozen=True):
     hand_size: int
     hand: list[Card] | None  # None: not to be known
     deck: int  # cards left
+    deck_left: dict[Card, int] | None  # how many of each; None: not to be known
     revealed: list[Card]  # cards of the pile that everyone has seen, the lowest first
     beneath: int  # cards below those, which only their player has seen
     discard_size: int
@@ -142,6 +144,7 @@ def _player(cards: CardSet, g: Any, one: int, known: bool) -> PlayerView:
         hand_size=g.hand_size[one],
         hand=cards.card_ids(g.hand[one], g.hand_size[one]) if known else None,
         deck=g.deck_size[one],
+        deck_left=cards.counts(g.deck[one][: g.deck_size[one]]) if known else None,
         revealed=[cards.card_id(card) for card in g.deck[one][first : first + g.revealed[one]]],
         beneath=first,
         discard_size=g.discard_size[one],
@@ -157,7 +160,7 @@ def _stack(cards: CardSet, g: Any, stack: int) -> StackView:
         card=cards.kind_id(kind),
         owner=seat,
         tile=cards.stack_name(stack),
-        strength=g.card[g.kind_card[kind]].strength,
+        strength=strength_of(g, stack),
         cards=[LyingCard(cards.card_id(card_of(card)), owner_of(card)) for card in lying],
     )
 
@@ -179,6 +182,8 @@ def _choice(cards: CardSet, g: Any, known: bool) -> ChoiceView | None:
     if not known or g.choice == Choice.BLOCK:
         return ChoiceView(kind)
     card = asking(cards, g)
+    if g.choice == Choice.MODE and card:
+        return ChoiceView(kind, [card] * line(g).count, card=card)
     if g.choice == Choice.LOOKED:
         looked = [may_choose_looked(g, k) for k in range(g.looked)]
         return ChoiceView(kind, cards.card_ids(g.aside, g.looked), looked, card)

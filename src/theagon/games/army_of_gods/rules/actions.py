@@ -5,7 +5,6 @@ from __future__ import annotations
 from theagon.games.army_of_gods.rules.attack import (
     aim,
     attackable,
-    block,
     decide_attack,
     declare,
     open_window,
@@ -15,7 +14,7 @@ from theagon.games.army_of_gods.rules.attack import (
 from theagon.games.army_of_gods.rules.clauses import Clause
 from theagon.games.army_of_gods.rules.endings import fall, last_side
 from theagon.games.army_of_gods.rules.legal import ABILITY_MOVES, ATTACK_MOVES, DROP_MOVES, PLAY_MOVES
-from theagon.games.army_of_gods.rules.lines import answer_line, anything, chosen_stack, close, drop, restore, run
+from theagon.games.army_of_gods.rules.lines import answer_line, anything, block, chosen_stack, close, drop, restore, run
 from theagon.games.army_of_gods.rules.resolve import close_effect, resolve
 from theagon.games.army_of_gods.rules.seats import seat_at
 from theagon.games.army_of_gods.rules.setup import choose_leader, next_leader
@@ -24,7 +23,7 @@ from theagon.games.army_of_gods.rules.vocabulary import Kind, Op, Priority, Zone
 from theagon.games.army_of_gods.rules.world import KINDS, LOOKED, NOBODY, RIVALS, Action, Choice, Sort, World
 from theagon.kernel.log import clear_log, tell_card, tell_more
 from theagon.kernel.piles import take_from_hand
-from theagon.kernel.queue import begin_effects, drop_all, finish, push, resume
+from theagon.kernel.queue import begin_effects, finish, push, resume
 
 
 def act(g: World, action: int) -> None:
@@ -65,6 +64,8 @@ def take_action(g: World, action: int) -> None:
         clause = Clause.AG4_7 if g.card[card].sort == Sort.SUPPORTING else Clause.AG4_6
         g.cause = tell_card(g, Kind.PLAY, clause, seat, card, PLAY_MOVES)
         use(g, card, card)
+        if g.recalls and not g.card[card].copies:  # AG4.13
+            g.last_played = card
     elif action == Action.ABILITY:
         card = g.leader[seat]
         g.moves -= ABILITY_MOVES
@@ -138,7 +139,7 @@ def concede(g: World, seat: int) -> None:
     asked = g.choice != Choice.NONE
     resume(g)
     if seat == g.active:
-        drop_all(g)
+        g.pending = 0
         finish(g)
         g.choice = Choice.NONE
         forget_attack(g)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from theagon.games.army_of_gods.rules.cards import card_of, kind_of, owner_of, tell_joins, tell_stack
 from theagon.games.army_of_gods.rules.clauses import Clause
 from theagon.games.army_of_gods.rules.endings import reach
-from theagon.games.army_of_gods.rules.piles import draw, gain_actions, gain_tokens, to_discard
-from theagon.games.army_of_gods.rules.vocabulary import Kind
-from theagon.games.army_of_gods.rules.world import KINDS, SET, SETS, STACK, World
+from theagon.games.army_of_gods.rules.piles import draw, gain_actions, gain_tokens, to_discard, to_hand
+from theagon.games.army_of_gods.rules.triggers import raise_event
+from theagon.games.army_of_gods.rules.vocabulary import Kind, Trigger
+from theagon.games.army_of_gods.rules.world import HAND, KINDS, SET, SETS, STACK, World
 
 
 def top_of(g: World, stack: int) -> int:
@@ -23,7 +24,16 @@ def top_of(g: World, stack: int) -> int:
 
 def strength_of(g: World, stack: int) -> int:
     """Return the strength of any card that lies in a stack, wild ones too: that of the stack's kind (AG2.3)."""
-    return g.card[g.kind_card[stack % KINDS]].strength
+    card = g.card[g.kind_card[stack % KINDS]]
+    if card.grows:  # AG5.16
+        return card.strength + card.grows * max(0, g.stack_size[stack] - 1)
+    return card.strength
+
+
+def strength_in_hand(g: World, seat: int, place: int) -> int:
+    """Return the strength with which an army card of a hand attacks: beside the cards of its stack (AG5.16)."""
+    card = g.card[g.hand[seat][place]]
+    return card.strength + card.assault + card.grows * g.stack_size[seat * KINDS + card.kind]
 
 
 def last_set(g: World, stack: int) -> int:
@@ -71,11 +81,25 @@ def destroy_top(g: World, stack: int, clause: int) -> None:
     lying = take_top_of(g, stack)
     tell_stack(g, Kind.DESTROYED, clause, owner_of(lying), card_of(lying), stack, 0)
     to_discard(g, owner_of(lying), card_of(lying))
+    raise_event(g, Trigger.DESTROYED, stack)
+
+
+def send_back(g: World, stack: int) -> None:
+    """Move the top card of a stack to its owner's hand, or without room there to the discard pile (AG5.18)."""
+    lying = take_top_of(g, stack)
+    owner = owner_of(lying)
+    if g.hand_size[owner] < HAND:
+        tell_stack(g, Kind.RETURNED, Clause.AG5_18, owner, card_of(lying), stack, 0)
+        to_hand(g, owner, card_of(lying))
+    else:
+        tell_stack(g, Kind.DESTROYED, Clause.AG5_18, owner, card_of(lying), stack, 0)
+        to_discard(g, owner, card_of(lying))
 
 
 def join(g: World, seat: int, lying: int) -> None:
     """Add a card to the stack of its kind. The fifth card completes the set (AG5.1) and earns its reward."""
     stack = seat * KINDS + kind_of(lying)
+    raise_event(g, Trigger.JOINS, stack)
     n = g.stack_size[stack]
     if n < STACK:
         g.stack[stack][n] = lying
@@ -93,6 +117,7 @@ def join(g: World, seat: int, lying: int) -> None:
     before = g.cause
     g.cause = tell_stack(g, Kind.SET, Clause.AG5_1, seat, g.kind_card[stack % KINDS], stack, g.sets[seat])
     reward(g, seat)
+    raise_event(g, Trigger.SET, stack)
     reach(g, seat)
     g.cause = before
 

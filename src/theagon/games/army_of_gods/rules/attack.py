@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from theagon.games.army_of_gods.rules.army import destroy_top, join, strength_of, top_of
+from theagon.games.army_of_gods.rules.army import destroy_top, join, strength_in_hand, strength_of, top_of
 from theagon.games.army_of_gods.rules.cards import card_of, kind_of, owner_of, packed, tell_joins, tell_stack
 from theagon.games.army_of_gods.rules.clauses import Clause
 from theagon.games.army_of_gods.rules.piles import to_discard
 from theagon.games.army_of_gods.rules.seats import targetable
+from theagon.games.army_of_gods.rules.triggers import raise_event
 from theagon.games.army_of_gods.rules.turns import forget_attack
-from theagon.games.army_of_gods.rules.vocabulary import Kind
+from theagon.games.army_of_gods.rules.vocabulary import Kind, Trigger
 from theagon.games.army_of_gods.rules.world import KINDS, NOBODY, Choice, World
 from theagon.kernel.bits import bits
 from theagon.kernel.log import tell_card, tell_more
@@ -18,9 +19,10 @@ from theagon.kernel.piles import take_from_hand
 def declare(g: World, place: int, bonus: int, paid: int) -> None:
     """Drop a card of the hand to attack, for this many actions. It joins its stack after the attack (AG5.9)."""
     seat = g.active
+    strength = strength_in_hand(g, seat, place)
     card = take_from_hand(g, seat, place)
     g.attacker = packed(card, seat, g.card[card].kind)
-    g.might = g.card[card].strength + bonus
+    g.might = strength + bonus
     g.prey = NOBODY
     g.prey_kinds = 0
     g.dropped = 1
@@ -86,15 +88,6 @@ def open_window(g: World) -> None:
         g.to_act = g.prey
 
 
-def block(g: World, place: int) -> None:
-    """Let the whole attack fail; the attacking card stays where it was dropped (AG5.11)."""
-    seat = g.prey
-    card = take_from_hand(g, seat, place)
-    g.cause = tell_card(g, Kind.BLOCK, Clause.AG5_11, seat, card, 0)
-    to_discard(g, seat, card)
-    settle(g)
-
-
 def decide_attack(g: World) -> None:
     """Remove the attacked cards, and at equal strength the attacker too (AG5.7, AG5.15)."""
     tied = attacked_strength(g) == g.might
@@ -104,9 +97,20 @@ def decide_attack(g: World) -> None:
         lying = g.attacker
         tell_card(g, Kind.ATTACKER_LOST, Clause.AG5_7, g.active, card_of(lying), 0)
         to_discard(g, owner_of(lying), card_of(lying))
+        raise_event(g, Trigger.DESTROYED, g.active * KINDS + kind_of(lying))
         forget_attack(g)
     else:
+        raise_event(g, Trigger.WINS, g.active * KINDS + kind_of(g.attacker))
         settle(g)
+
+
+def lose_attacker(g: World) -> None:
+    """End the attack: a reaction destroys the attacking card (AG5.18)."""
+    lying = g.attacker
+    tell_card(g, Kind.ATTACKER_DESTROYED, Clause.AG5_18, owner_of(lying), card_of(lying), 0)
+    to_discard(g, owner_of(lying), card_of(lying))
+    raise_event(g, Trigger.DESTROYED, g.active * KINDS + kind_of(lying))
+    forget_attack(g)
 
 
 def settle(g: World) -> None:

@@ -7,7 +7,7 @@ from theagon.games.army_of_gods.rules.cards import kind_of
 from theagon.games.army_of_gods.rules.endings import goal
 from theagon.games.army_of_gods.rules.piles import is_army
 from theagon.games.army_of_gods.rules.seats import allied, reward
-from theagon.games.army_of_gods.rules.world import AIMS, DRAWN, KINDS, STACK, Action, Choice, Weights, World
+from theagon.games.army_of_gods.rules.world import AIMS, DRAWN, KINDS, LEADERS, STACK, Action, Choice, Weights, World
 from theagon.kernel.bits import bits
 from theagon.kernel.bots import BY_HAND, LEAF, WON, bot_random
 from theagon.kernel.piles import first_equal
@@ -113,10 +113,17 @@ def weighed(g: World, weights: Weights, seat: int) -> int:
 
 
 def advise(g: World) -> int:
-    """Return a random choice of a leading god, which bots do not search; -1 for any other decision."""
+    """Return a choice of a leading god, which bots do not search, by their odds; -1 for any other decision."""
     if g.choice != Choice.LEADER:
         return -1
-    k = bot_random(g, offered(g, g.to_act))
+    total = 0
+    for k in range(LEADERS):
+        total += g.card[g.leaders[g.to_act][k]].odds  # a place without a leader has none
+    drawn = bot_random(g, total)
+    k = 0
+    while drawn >= g.card[g.leaders[g.to_act][k]].odds:
+        drawn -= g.card[g.leaders[g.to_act][k]].odds
+        k += 1
     return Action.CHOOSE_LEADER + k
 
 

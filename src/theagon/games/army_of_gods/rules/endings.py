@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from theagon.games.army_of_gods.rules.clauses import Clause
+from theagon.games.army_of_gods.rules.delaying import forget_late
 from theagon.games.army_of_gods.rules.seats import seats_in, sides_left
 from theagon.games.army_of_gods.rules.vocabulary import Kind
 from theagon.games.army_of_gods.rules.world import DRAWN, KINDS, SET, SETS, World
@@ -150,6 +151,7 @@ def fall(g: World, seat: int, kind: int, clause: int) -> None:
     """Take a seat out of the match: its army is removed (AG7.8)."""
     tell_card(g, kind, clause, seat, 0, 0)
     g.out[seat] = 1
+    forget_late(g, seat)
     g.guarded[seat] = 0
     for stack in range(seat * KINDS, seat * KINDS + KINDS):
         for k in range(SET):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from theagon.games.army_of_gods.rules.army import strength_of, top_of
+from theagon.games.army_of_gods.rules.army import strength_in_hand, strength_of, top_of
 from theagon.games.army_of_gods.rules.attack import may_attack
-from theagon.games.army_of_gods.rules.lines import droppable, may_choose_kind, may_choose_looked, may_choose_stack
+from theagon.games.army_of_gods.rules.lines import droppable, line, may_choose_kind, may_choose_looked, may_choose_stack
 from theagon.games.army_of_gods.rules.piles import army_in_hand, count_in_hand
 from theagon.games.army_of_gods.rules.seats import against, plays, rival_of, seat_at, targetable
 from theagon.games.army_of_gods.rules.world import AIMS, ALIKE, KINDS, LEADERS, OTHERS, Action, Choice, Sort, World
@@ -49,6 +49,8 @@ def legal_attacks(g: World, seat: int, army: int) -> None:
     """Offer these army cards in hand with each top card that they may attack first."""
     listed = g.action
     n = g.actions
+    for place in bits(army):
+        g.power[place] = strength_in_hand(g, seat, place)
     for rival in range(1, g.players):
         other = seat_at(g, seat, rival)
         if targetable(g, seat, other):
@@ -59,7 +61,7 @@ def legal_attacks(g: World, seat: int, army: int) -> None:
                     first = Action.ATTACK + (rival - 1) * KINDS + kind
                     for place in bits(army):  # a card that is too weak is written and not counted
                         listed[n] = first + place * AIMS
-                        n += g.card[g.hand[seat][place]].strength >= strength
+                        n += g.power[place] >= strength
     g.actions = n
 
 
@@ -75,8 +77,8 @@ def may_block(g: World, place: int) -> bool:
 
 
 def may_stop(g: World) -> bool:
-    """Return whether the player may stop choosing: not a leader, nor cards to discard for tokens."""
-    return g.choice != Choice.LEADER and g.choice != Choice.RESTORE
+    """Return whether the player may stop choosing: not a leader, cards to discard for tokens, or a mode."""
+    return g.choice != Choice.LEADER and g.choice != Choice.RESTORE and g.choice != Choice.MODE
 
 
 def legal_choices(g: World) -> None:
@@ -100,6 +102,8 @@ def legal_choices(g: World) -> None:
         for kind in range(g.kinds):
             if may_choose_kind(g, kind):
                 offer(g, Action.CHOOSE_KIND + kind)
+    elif g.choice == Choice.MODE:
+        offer_each(g, Action.CHOOSE_KIND, line(g).count)
     elif g.choice == Choice.LOOKED:
         for k in range(g.looked):
             if may_choose_looked(g, k):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from theagon.games.army_of_gods.rules.army import destroy_top, join, strength_of, take_top_of, top_of
-from theagon.games.army_of_gods.rules.attack import aim, declare
+from theagon.games.army_of_gods.rules.army import destroy_top, join, send_back, strength_of, take_top_of, top_of
+from theagon.games.army_of_gods.rules.attack import aim, declare, lose_attacker, settle
 from theagon.games.army_of_gods.rules.cards import card_of, owner_of, packed, tell_joins, tell_stack
 from theagon.games.army_of_gods.rules.clauses import Clause
+from theagon.games.army_of_gods.rules.counting import amount_of, holds_for
+from theagon.games.army_of_gods.rules.delaying import delay
 from theagon.games.army_of_gods.rules.piles import (
     army_in_hand,
     discard,
@@ -19,11 +21,12 @@ from theagon.games.army_of_gods.rules.piles import (
     take_from_discard,
     take_from_pile,
     to_bottom,
+    to_discard,
     to_hand,
 )
-from theagon.games.army_of_gods.rules.seats import against, seat_at, targetable
+from theagon.games.army_of_gods.rules.seats import against, plays, seat_at, targetable
 from theagon.games.army_of_gods.rules.turns import forget_attack
-from theagon.games.army_of_gods.rules.vocabulary import Kind, Line, Zone
+from theagon.games.army_of_gods.rules.vocabulary import Copied, Kind, Line, Op, Priority, Whose, Zone
 from theagon.games.army_of_gods.rules.world import (
     ALIKE,
     HAND,
@@ -37,38 +40,147 @@ from theagon.games.army_of_gods.rules.world import (
     World,
 )
 from theagon.kernel.log import tell_card, tell_more
+from theagon.kernel.modes import go_to_mode, pass_block, pass_over
 from theagon.kernel.piles import take_from_hand
+from theagon.kernel.queue import push
 
 
 def run(g: World) -> None:
     """Carry out the lines of the effect in `now`, one by one; at a choice, the rest waits for the answer."""
     e = g.now[0]
+    if g.out[e.owner]:
+        e.amount = 0
+    passed_over = False  # the condition of the line before did not hold
     while e.amount > 0 and not g.choice and g.winner < 0:
         w = g.effect[e.row]
         e.row += 1
         e.amount -= 1
         g.picked = 0
         g.picked_kind = 0
-        perform(g, w)
+        g.limit = 0
+        if w.op == Line.CHECK:
+            if not holds_for(g, w, e.owner):
+                e.amount = 0
+        elif w.op == Line.MODE:  # another one was taken
+            pass_over(e, w.count)
+        elif (w.otherwise and not passed_over) or not holds_for(g, w, e.owner):  # AG4.14
+            passed_over = passed_over or not w.otherwise
+            if w.op == Line.LATER:
+                pass_block(g, e)
+        else:
+            passed_over = False
+            perform(g, w, e.owner)
 
 
-def perform(g: World, w: EffectRow) -> None:
-    seat = g.active
-    if w.op == Line.DRAW:
-        draw(g, seat, w.amount, Clause.AG4_3)
+def block(g: World, place: int) -> None:
+    """Let the whole attack fail; the attacking card stays where it was dropped (AG5.11)."""
+    seat = g.prey
+    card = take_from_hand(g, seat, place)
+    g.cause = tell_card(g, Kind.BLOCK, Clause.AG5_11, seat, card, 0)
+    to_discard(g, seat, card)
+    react(g, card, seat)
+    if g.card[card].destroys:
+        lose_attacker(g)
+    else:
+        settle(g)
+
+
+def react(g: World, card: int, seat: int) -> None:
+    """Carry out what a reaction does for its player besides the block (AG5.11)."""
+    row = g.card[card].effect
+    passed_over = False
+    for k in range(row, row + g.card[card].effects):
+        w = g.effect[k]
+        if (w.otherwise and not passed_over) or not holds_for(g, w, seat):
+            passed_over = passed_over or not w.otherwise
+        else:
+            passed_over = False
+            perform(g, w, seat)
+
+
+def perform(g: World, w: EffectRow, seat: int) -> None:
+    """Carry out a line for a seat; whatever asks is done only by the active one."""
+    if w.whose:
+        perform_for(g, w, seat)
+    elif w.op == Line.DRAW:
+        draw(g, seat, amount_of(g, w, seat), Clause.AG4_3)
     elif w.op == Line.ACTIONS:
-        gain_actions(g, seat, w.amount, Clause.AG2_3)
+        gain_actions(g, seat, amount_of(g, w, seat), Clause.AG2_3)
     elif w.op == Line.TOKENS:
-        gain_tokens(g, seat, w.amount, Clause.AG2_4)
+        gain_tokens(g, seat, amount_of(g, w, seat), Clause.AG2_4)
+    elif w.op == Line.DISCARD and w.all:
+        amount = amount_of(g, w, seat)
+        for k in range(1, g.players):
+            other = seat_at(g, seat, k)
+            if against(g, seat, other):
+                discard_random(g, other, amount, Clause.AG2_3)
     elif w.op == Line.GUARD:
         g.guarded[seat] = 1
         tell_card(g, Kind.GUARD, Clause.AG5_14, seat, 0, 0)
-    elif w.op != Line.BLOCK:
+    elif w.op == Line.LATER:
+        delay(g, w.flag)
+    elif w.op == Line.COPY:
+        copy_card(g, g.leader[seat] if w.flag == Copied.LEADER else g.last_played)
+    elif w.op != Line.BLOCK and not (w.op == Line.WILD and g.now[0].source == 0):  # a copied card does not join
+        if w.counted and w.op != Line.ATTACK and w.op != Line.DISCARD:
+            g.limit = amount_of(g, w, seat)
+            if g.limit == 0:
+                return
         if w.op == Line.LOOK:
             look(g, w)
         elif w.op == Line.REMOVE:
             g.might = w.total
-        ask(g, choice_of(w.op))
+        if w.every:
+            remove_all(g, w)
+        else:
+            ask(g, choice_of(w.op))
+
+
+def remove_all(g: World, w: EffectRow) -> None:
+    """Remove the top card of each stack of all opponents that a line allows (AG5.18)."""
+    for stack in range(g.players * KINDS):
+        if may_choose_stack(g, stack):
+            remove(g, w, stack)
+
+
+def remove(g: World, w: EffectRow, stack: int) -> None:
+    """Destroy the top card of a stack, or send it back."""
+    if w.flag:
+        send_back(g, stack)
+    else:
+        destroy_top(g, stack, Clause.AG5_14)
+
+
+def perform_for(g: World, w: EffectRow, seat: int) -> None:
+    """Carry out a line for its player, or for each one in the order of turns from there; the amount is the player's
+    (AG4.15)."""
+    amount = amount_of(g, w, seat)
+    for k in range(g.players if w.whose == Whose.EVERYONE else 1):
+        other = seat_at(g, seat, k)
+        if not plays(g, other):
+            continue
+        if w.op == Line.DRAW:
+            draw(g, other, amount, Clause.AG4_3)
+        elif w.op == Line.TOKENS:
+            gain_tokens(g, other, amount, Clause.AG2_4)
+        else:
+            discard_random(g, other, amount, Clause.AG2_3)
+
+
+def copy_card(g: World, card: int) -> None:
+    """Let what a card does happen once the present effect is over (AG4.13)."""
+    if card == 0:
+        tell_card(g, Kind.NOTHING_TO_COPY, Clause.AG4_13, g.now[0].owner, 0, 0)
+        return
+    before = g.cause
+    g.cause = tell_card(g, Kind.COPIED, Clause.AG4_13, g.now[0].owner, card, 0)
+    n = push(g, Priority.EFFECT, Op.RUN)
+    e = g.queue[n]
+    e.owner = g.now[0].owner
+    e.it = card
+    e.row = g.card[card].effect
+    e.amount = g.card[card].effects
+    g.cause = before
 
 
 def choice_of(op: int) -> int:
@@ -89,6 +201,8 @@ def choice_of(op: int) -> int:
         return Choice.WILD
     if op == Line.REMOVE:
         return Choice.REMOVE
+    if op == Line.CHOOSE_ONE:
+        return Choice.MODE
     return Choice.STEAL if op == Line.STEAL else Choice.NONE
 
 
@@ -112,6 +226,8 @@ def close(g: World) -> None:
 
 def anything(g: World) -> bool:
     """Return whether there is anything to choose."""
+    if g.choice == Choice.MODE:
+        return True
     if g.choice == Choice.DROP or g.choice == Choice.ATTACKER:
         return droppable(g) != 0
     if g.choice == Choice.RETURN or g.choice == Choice.TAKE_BACK:
@@ -140,12 +256,12 @@ def line(g: World) -> EffectRow:
     return g.effect[g.now[0].row - 1]
 
 
-def goes_on(g: World, most: int) -> None:
-    """Count one more choice. The line ends when `most` are chosen, or nothing is left to choose."""
+def goes_on(g: World) -> None:
+    """Count one more choice. The line ends when as many as it allows are chosen, or nothing is left to choose."""
     g.picked += 1
     if g.winner >= 0:
         return
-    if g.picked >= most or not anything(g):
+    if g.picked >= (g.limit if g.limit else line(g).amount) or not anything(g):
         close(g)
 
 
@@ -155,6 +271,10 @@ def goes_on(g: World, most: int) -> None:
 def droppable(g: World) -> int:
     """Return the places of the hand with a card that may be dropped, as bits."""
     places = army_in_hand(g, g.active)
+    if g.choice == Choice.DROP and line(g).kind:
+        for k in range(HAND):
+            if places >> k & 1 and g.card[g.hand[g.active][k]].kind != line(g).kind - 1:
+                places &= ~(1 << k)
     if g.choice == Choice.DROP and line(g).one_kind and g.picked_kind:
         for k in range(HAND):
             if places >> k & 1 and g.card[g.hand[g.active][k]].kind != g.picked_kind - 1:
@@ -165,6 +285,8 @@ def droppable(g: World) -> int:
 def may_choose_kind(g: World, kind: int) -> bool:
     """Return whether the discard pile has a card of the kind, and there is room for it."""
     if g.choice == Choice.TAKE_BACK and g.hand_size[g.active] == HAND:
+        return False
+    if g.choice == Choice.RETURN and line(g).kind and line(g).kind - 1 != kind:
         return False
     return discarded(g, g.active, kind) >= 0
 
@@ -181,6 +303,8 @@ def may_choose_stack(g: World, stack: int) -> bool:
     if not targetable(g, g.active, other) or top_of(g, stack) == 0:
         return False
     if g.prey != NOBODY and (other != g.prey or g.prey_kinds >> stack % KINDS & 1):
+        return False
+    if line(g).each and strength_of(g, stack) > line(g).each:
         return False
     return line(g).total == 0 or strength_of(g, stack) <= g.might
 
@@ -206,11 +330,16 @@ def answer_line(g: World, action: int) -> None:
         card = take_from_hand(g, seat, action - Action.CHOOSE_HAND)
         g.picked_kind = g.card[card].kind + 1
         drop(g, seat, card, Zone.HAND, 0)
-        goes_on(g, line(g).amount)
+        goes_on(g)
     elif g.choice == Choice.ATTACKER:
         g.choice = Choice.NONE
-        declare(g, action - Action.CHOOSE_HAND, line(g).amount, 0)
+        declare(g, action - Action.CHOOSE_HAND, amount_of(g, line(g), seat), 0)
         aim(g)
+    elif g.choice == Choice.MODE:
+        which = action - Action.CHOOSE_KIND
+        g.choice = Choice.NONE
+        go_to_mode(g, g.now[0], which)
+        tell_card(g, Kind.MODE, Clause.AG4_11, seat, 0, 1 + which)
     elif g.choice == Choice.RESTORE:
         answer_restore(g, action - Action.CHOOSE_HAND)
     elif g.choice == Choice.RETURN or g.choice == Choice.TAKE_BACK:
@@ -218,10 +347,11 @@ def answer_line(g: World, action: int) -> None:
     elif g.choice == Choice.LOOKED:
         card = take_aside(g, action - Action.CHOOSE_LOOKED)
         drop(g, seat, card, Zone.LOOKED, 0)
-        goes_on(g, line(g).amount)
+        goes_on(g)
     elif g.choice == Choice.RIVAL:
         g.choice = Choice.NONE
-        discard_random(g, seat_at(g, seat, action - Action.CHOOSE_SEAT), line(g).amount, Clause.AG2_3)
+        amount = amount_of(g, line(g), seat)
+        discard_random(g, seat_at(g, seat, action - Action.CHOOSE_SEAT), amount, Clause.AG2_3)
     else:
         answer_stack(g, chosen_stack(g, action))
 
@@ -241,7 +371,7 @@ def answer_kind(g: World, kind: int) -> None:
     else:
         tell_card(g, Kind.TAKE_BACK, Clause.AG2_3, seat, card, 0)
         to_hand(g, seat, card)
-    goes_on(g, line(g).amount)
+    goes_on(g)
 
 
 def look(g: World, w: EffectRow) -> None:
@@ -284,8 +414,9 @@ def answer_stack(g: World, stack: int) -> None:
         tell_joins(g, Clause.AG5_1, joining, stack)
         join(g, seat, joining)
         return
-    g.prey = stack // KINDS
-    g.prey_kinds |= 1 << stack % KINDS
+    if not line(g).all:
+        g.prey = stack // KINDS
+        g.prey_kinds |= 1 << stack % KINDS
     if g.choice == Choice.STEAL:
         lying = take_top_of(g, stack)
         before = g.cause
@@ -296,8 +427,8 @@ def answer_stack(g: World, stack: int) -> None:
     else:
         if line(g).total:
             g.might -= strength_of(g, stack)
-        destroy_top(g, stack, Clause.AG5_14)
-    goes_on(g, line(g).amount)
+        remove(g, line(g), stack)
+    goes_on(g)
 
 
 def restore(g: World, kind: int) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from theagon.games.army_of_gods.rules.clauses import Clause
 from theagon.games.army_of_gods.rules.lines import run
 from theagon.games.army_of_gods.rules.piles import to_discard
-from theagon.games.army_of_gods.rules.turns import end_of_action
-from theagon.games.army_of_gods.rules.vocabulary import Kind, Op
+from theagon.games.army_of_gods.rules.turns import end_of_action, pass_turn
+from theagon.games.army_of_gods.rules.vocabulary import Kind, Op, Via
 from theagon.games.army_of_gods.rules.world import World
 from theagon.kernel.log import tell_card
+from theagon.kernel.match import tell_lost
 from theagon.kernel.queue import finish, next_effect, suspend, take
 
 
@@ -17,18 +18,31 @@ def resolve(g: World) -> None:
     while g.winner < 0:
         if g.choice:
             suspend(g)
-            return
+            break
         k = next_effect(g)
         if k < 0:
             break
         take(g, k)
         if g.now[0].op == Op.RUN:
+            tell_run(g)
             run(g)
+        elif g.now[0].op == Op.NEXT_TURN:
+            pass_turn(g)
         else:
             end_of_action(g)
         if not g.choice:
             close_effect(g)
-    finish(g)
+    if g.lost:
+        tell_lost(g, Kind.LOST_EFFECT, Clause.AG4_12)
+    if not g.choice:
+        finish(g)
+
+
+def tell_run(g: World) -> None:
+    """Log that an ability that answers an event begins; this event causes what follows."""
+    e = g.now[0]
+    if e.via == Via.ABILITY and not g.out[e.owner]:
+        g.cause = tell_card(g, Kind.TRIGGER, Clause.AG5_17, e.owner, e.it, 0)
 
 
 def close_effect(g: World) -> None:

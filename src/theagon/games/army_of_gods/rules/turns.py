@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from theagon.games.army_of_gods.rules.clauses import Clause
+from theagon.games.army_of_gods.rules.delaying import come_due
 from theagon.games.army_of_gods.rules.endings import end_round
 from theagon.games.army_of_gods.rules.piles import army_in_hand, draw
-from theagon.games.army_of_gods.rules.vocabulary import Kind
+from theagon.games.army_of_gods.rules.triggers import raise_turn
+from theagon.games.army_of_gods.rules.vocabulary import Due, Kind, Op, Priority, Trigger
 from theagon.games.army_of_gods.rules.world import NOBODY, OPENING, OPENING_DROPS, World
 from theagon.kernel.log import tell_card, tell_more
+from theagon.kernel.queue import push, put_off_count, remove
 
 DRAWN_CARDS = 3  # at the start of a turn (AG4.1)
 DRAWN_AFTER_EMPTY = 4  # AG4.8
@@ -34,6 +37,22 @@ def start_turn(g: World, seat: int) -> None:
         count = DRAWN_AFTER_EMPTY if g.ran_out[seat] else DRAWN_CARDS
         draw(g, seat, count, Clause.AG4_8 if g.ran_out[seat] else Clause.AG4_1)
     g.ran_out[seat] = 0
+    if g.round > 1:
+        begin_late(g, Trigger.TURN_START, Due.YOUR_NEXT_TURN, Priority.END_OF_ACTION, Op.END_OF_ACTION)
+
+
+def begin_late(g: World, trigger: int, due: int, priority: int, step: int) -> bool:
+    """Make what happens at the start or the end of the turn pending, and a step after it; False if nothing does."""
+    if put_off_count(g) == 0 and not g.answered >> trigger & 1:
+        return False
+    k = push(g, priority, step)
+    waiting = g.pending
+    come_due(g, due, g.active)
+    raise_turn(g, trigger, g.active)
+    if g.pending == waiting:
+        remove(g, k)
+        return False
+    return True
 
 
 def moves_of_turn(g: World, seat: int) -> int:
@@ -62,7 +81,8 @@ def pass_turn(g: World) -> None:
 
 def end_turn(g: World) -> None:
     g.cause = tell_card(g, Kind.TURN_END, Clause.AG4_4, g.active, 0, g.turn)
-    pass_turn(g)
+    if not begin_late(g, Trigger.TURN_END, Due.TURN_END, Priority.NEXT_TURN, Op.NEXT_TURN):
+        pass_turn(g)
 
 
 def opening_done(g: World) -> bool:

@@ -9,7 +9,7 @@ from theagon.games.army_of_gods.rules.cards import card_of, kind_of, owner_of, p
 from theagon.games.army_of_gods.rules.lines import choice_of
 from theagon.games.army_of_gods.rules.piles import army_in_hand
 from theagon.games.army_of_gods.rules.seats import against, sides_left
-from theagon.games.army_of_gods.rules.vocabulary import Op
+from theagon.games.army_of_gods.rules.vocabulary import Due, Op
 from theagon.games.army_of_gods.rules.world import (
     DECK,
     DRAWN,
@@ -28,10 +28,11 @@ from theagon.games.army_of_gods.rules.world import (
     World,
 )
 from theagon.kernel.bits import bits
+from theagon.kernel.delaying import PUT_OFF, place_of
 from theagon.kernel.enums import constants
-from theagon.kernel.queue import Effect
+from theagon.kernel.queue import Effect, put_off_count
 from theagon.kernel.ranges import blank, outside
-from theagon.kernel.valid import GAME_LAWS, has_lines, require, valid_match, valid_pile, valid_piles, valid_queue
+from theagon.kernel.valid import GAME_LAWS, has_lines, require, valid_match, valid_pile, valid_piles, valid_suspended
 from theagon.kernel.valid import Law as Common
 
 
@@ -53,6 +54,7 @@ class Law(IntEnum):
     AN_ATTACK_IS_ON_TOP_CARDS_OF_A_RIVAL = 75
     THE_EFFECT_THAT_ASKS_IS_UNDER_WAY = 76
     THE_CHOICE_IS_POSSIBLE = 77
+    WHAT_IS_PUT_OFF_HAPPENS_IN_A_TURN_OF_ITS_PLAYER = 78
 
 
 def valid(g: World) -> bool:
@@ -65,7 +67,7 @@ def valid(g: World) -> bool:
     valid_match(g)
     valid_table(g)
     valid_piles(g)
-    valid_queue(g, waiting)
+    valid_suspended(g, waiting, PUT_OFF)
     for seat in range(SEATS):
         valid_seat(g, seat)
     for stack in range(STACKS):
@@ -76,6 +78,10 @@ def valid(g: World) -> bool:
         valid_count(g)
         valid_attack(g)
         valid_choice(g, waiting)
+        for k in range(put_off_count(g)):
+            f = g.suspended[place_of(g, k)]
+            late = may_run(g, f) and Due.TURN_END <= f.priority <= Due.YOUR_NEXT_TURN and f.order == f.owner
+            require(g, late and not g.out[f.owner], Law.WHAT_IS_PUT_OFF_HAPPENS_IN_A_TURN_OF_ITS_PLAYER, k)
     return g.broken == 0
 
 
@@ -217,8 +223,12 @@ def valid_choice(g: World, waiting: bool) -> None:
         return
     e = g.now[0]
     require(g, e.cause < g.clock, Common.A_CAUSE_IS_AN_EVENT_OF_THE_MATCH, 0)
-    ends = g.suspensions == 1 and g.suspended[0].op == Op.END_OF_ACTION and g.suspended[0].cause < g.clock
-    require(g, ends, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
+    for k in range(g.suspensions):
+        f = g.suspended[k]
+        step = f.op == Op.END_OF_ACTION or f.op == Op.NEXT_TURN
+        ends = step and f.cause < g.clock if k == g.suspensions - 1 else may_run(g, f)
+        require(g, ends, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, k)
+    require(g, g.suspensions > 0, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
     turned = g.choice == Choice.BLOCK
     require(g, g.to_act == (g.prey if turned else g.active), Law.THE_CHOICE_IS_POSSIBLE, g.to_act)
     own = no_effect(e)
@@ -230,7 +240,8 @@ def valid_choice(g: World, waiting: bool) -> None:
     attacking = turned or g.choice == Choice.TARGET
     if attacking and own:
         return
-    require(g, e.op == Op.RUN and e.row > 1, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
+    speaks = e.op == Op.RUN and e.row > 1 and e.owner == g.active and e.tile < STACKS
+    require(g, speaks, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
     require(g, has_lines(g, e.row - 1, e.amount + 1), Common.AN_EFFECT_HAS_LINES_OF_THE_TABLE, 0)
     if g.broken:
         return
@@ -238,6 +249,12 @@ def valid_choice(g: World, waiting: bool) -> None:
     known = e.source == 0 or (not blank(g.card[e.source]) and is_held(g, e.source))
     known = known and not (g.choice == Choice.WILD and e.source == 0)
     require(g, known and choice_of(g.effect[e.row - 1].op) == asked, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
+
+
+def may_run(g: World, e: Effect) -> bool:
+    """Return whether a waiting effect, without a card that was played for it, can be carried out."""
+    there = e.op == Op.RUN and e.owner < g.players and e.tile < STACKS and e.source == 0 and e.cause < g.clock
+    return there and has_lines(g, e.row, e.amount)
 
 
 def no_effect(e: Effect) -> bool:

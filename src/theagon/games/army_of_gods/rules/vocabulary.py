@@ -16,6 +16,7 @@ class Priority(IntEnum):
 
     EFFECT = 10
     END_OF_ACTION = 20
+    NEXT_TURN = 30  # after what happens at the end of a turn
 
 
 @constants
@@ -24,6 +25,15 @@ class Op(IntEnum):
 
     RUN = 1  # lines `row` to `row + amount` of the effect table
     END_OF_ACTION = 2
+    NEXT_TURN = 3
+
+
+@constants
+class Via(IntEnum):
+    """The kind of an effect."""
+
+    CARD = 0
+    ABILITY = 1  # that answers an event
 
 
 @constants
@@ -44,6 +54,63 @@ class Line(IntEnum):
     REMOVE = 12  # top cards of one rival
     STEAL = 13  # a top card of a rival
     BLOCK = 14  # of a reaction: the attack fails
+    CHOOSE_ONE = 15  # the next lines are modes
+    MODE = 16  # the next `count` lines follow only if this mode was taken; or they are put off, after LATER
+    CHECK = 17  # the next lines follow only if the condition holds
+    LATER = 18
+    COPY = 19
+
+
+@constants
+class Trigger(IntEnum):
+    """The events that abilities answer."""
+
+    JOINS = 1
+    DESTROYED = 2
+    WINS = 3
+    SET = 4
+    TURN_START = 5
+    TURN_END = 6
+
+
+@constants
+class Due(IntEnum):
+    """The time when the effects of a LATER line happen."""
+
+    TURN_END = 1
+    YOUR_NEXT_TURN = 2
+
+
+@constants
+class Copied(IntEnum):
+    """The card whose effects a COPY line lets happen."""
+
+    LAST_PLAYED = 1
+    LEADER = 2
+
+
+@constants
+class Counted(IntEnum):
+    """The things of a player that amounts and conditions count."""
+
+    HAND = 1
+    TOKENS = 2
+    SETS = 3
+    STACKS = 4
+    ARMY = 5
+    DISCARD = 6
+    PILE = 7
+    ACTIONS = 8  # left in this turn
+    SETS_THIS_TURN = 9
+    STACK = 10  # cards in the stack that an ability is of
+
+
+@constants
+class Whose(IntEnum):
+    """The players of a line, if not those of its operation."""
+
+    YOURS = 1
+    EVERYONE = 2
 
 
 @constants
@@ -61,7 +128,8 @@ Kind = IntEnum(
     MATCH_START LEADER_CHOSEN LEADER BOTTOM STARTER ROUND TURN_START DRAW DROP ATTACK TARGET BLOCK LET_THROUGH
     DESTROYED ATTACKER_LOST SET ACTIONS TOKENS PLAY ABILITY GUARD GUARD_ENDS DISCARD TAKE_BACK LOOK TO_BOTTOM
     STOLEN JOINS RESTORE HAND_EMPTY TURN_END LEAVES OUT COMPARED WIN DRAWN SET_OPENED TO_DISCARD
-    TOKENS_COMPARED LOSES
+    TOKENS_COMPARED LOSES MODE TRIGGER PUT_OFF DUE LOST_EFFECT COPIED NOTHING_TO_COPY RETURNED
+    ATTACKER_DESTROYED
     """,
 )
 """The kinds of events. `events.py` says what each carries, and `text/events.en.ftl` what its amounts mean.

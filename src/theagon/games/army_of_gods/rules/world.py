@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from theagon.kernel import rows
 from theagon.kernel.chances import ChancesScratch
 from theagon.kernel.dealing import DealingScratch
 from theagon.kernel.enums import constants
@@ -40,7 +41,7 @@ RESTORED = 2
 LOOKED = 8  # the most cards that are looked at together
 MOST_MOVES = 99  # the most that a turn may have left
 
-CARDS, EFFECTS = 256, 1024
+CARDS, EFFECTS, ABILITIES, CONDITIONS = 256, 1024, 512, 256
 
 RIVALS = SEATS - 1
 AIMS = RIVALS * KINDS  # at which an attack may point
@@ -99,6 +100,7 @@ class Choice(IntEnum):
     STEAL = 11
     RIVAL = 12  # the player who discards
     RESTORE = 13  # another card to discard
+    MODE = 14  # one of several things
 
 
 # The ranges of the numbers of a state.
@@ -119,6 +121,7 @@ class State(MatchState, PilesState):
     players = uint8(2, SEATS)  # seats of this match
     teams = FLAG()  # two against two: seats 0 and 2 against 1 and 3
     starter = SEAT()
+    limit = uint8.any()  # of the current line: the most choices, if they were counted; else 0
     turn = int16(0, 30_000)  # all players' turns counted
     round = int16(1, 30_000)
     idle = COUNT()  # whole rounds without a drop (AG4.10)
@@ -143,6 +146,8 @@ class State(MatchState, PilesState):
     attacker = LYING()  # the card that attacks, packed; 0: none does
     might = uint8.any()  # its strength
     prey = uint8.index(SEATS, none=NOBODY)()  # the seat that is attacked or robbed
+    last_played = CARD()  # the god or power card that was played last, if a card of the match may ask (AG4.13)
+    recalls = FLAG()  # a card of the match may ask
     prey_kinds = int32.bits(KINDS)()  # the kinds of its stacks that have been chosen, as bits
     deck_size = uint8.between(0, DECK)[SEATS]
     hand_size = uint8.between(0, HAND)[SEATS]
@@ -172,6 +177,8 @@ class Scratch(ChancesScratch, DealingScratch, ValidScratch):
     saved = State.array(POSITIONS)
 
     action = int32[LISTED]
+    asking = uint8()  # the seat whose condition is asked
+    power = uint8[HAND]  # the strengths with which the army cards of a hand attack
     unknown = uint8[DECK]  # hidden cards of a deck, while they are dealt again
 
 
@@ -181,20 +188,61 @@ class CardRow(Record):
     sort = uint8()
     kind = uint8()  # of an army card
     strength = uint8()
-    tokens = uint8()  # of a leading god: the cost of its ability
+    assault = uint8()  # so much more while it attacks
+    destroys = uint8()  # a reaction that destroys the attacking card
+    grows = uint8()  # so much more for each other card of its stack
+    tokens = uint8()  # of a leading god: the cost of its ability,
+    odds = uint8()  # and how often bots choose it, compared with others
     blocks = uint8()  # it is a reaction to an attack
+    recalls = uint8()  # it may copy the last card that was played
+    copies = uint8()  # it copies another card, so it is not copied itself
+    ability = uint16()  # first one
+    abilities = uint8()
     effect = uint16()  # first line
     effects = uint8()
+
+
+class AbilityRow(Record):
+    """An ability: its trigger, and the lines that it runs."""
+
+    trigger = uint8()
+    of = uint8()  # 1 + the kind of the stack; 0: any
+    effect = uint16()  # first line
+    effects = uint8()
+
+
+class ConditionRow(rows.ConditionRow):
+    """A condition: there are `at_least` so many of these. Of the common fields it uses none but the further ones."""
+
+    counted = uint8()  # Counted
+    counted_of = uint8()  # 1: that some rival has
+    of = uint8()  # 1 + the kind; 0: any
+    lead = uint8()  # so many more than the other side
 
 
 class EffectRow(AnyLine):
     """One sentence. The operation decides what the numbers mean; see `tables.py`."""
 
     op = uint8()
+    speaker = uint8()  # the card with this line
+    count = uint8()  # of a mode: the number of its lines
     amount = uint8()
     one_kind = uint8()
     total = uint8()  # the most strength of all together; 0: any
     look = uint8()
+    all = uint8()  # of all rivals, not of one
+    counted = uint8()  # Counted: `amount` is multiplied by the number of these; 0: by 1
+    counted_of = uint8()  # 1: the most that one rival has
+    of = uint8()  # 1 + the kind that is counted; 0: any
+    lead = uint8()  # how many more than the other side has
+    kind = uint8()  # 1 + the kind of the cards that are dropped; 0: any
+    each = uint8()  # the most strength of each; 0: any
+    every = uint8()  # all that may be chosen are, without a choice
+    whose = uint8()  # Whose; 0: as the operation has it
+    most = uint8()  # of an amount that is counted; 0: any
+    condition = uint16()  # 0: always
+    otherwise = uint8()  # only if the condition of the line before did not hold
+    flag = uint8()  # Due or Copied
 
 
 class Weights(Record):
@@ -222,6 +270,9 @@ class Tables(LinesTables):
 
     card = CardRow.array(CARDS)
     effect = EffectRow.array(EFFECTS)
+    ability = AbilityRow.array(ABILITIES)
+    condition = ConditionRow.array(CONDITIONS)
+    answered = uint8()  # the triggers that some card answers, as bits
     kinds = uint8()
     kind_card = uint8[KINDS]  # the army card of each kind
     weights = Weights.array(2)  # BY_HAND and LEAF

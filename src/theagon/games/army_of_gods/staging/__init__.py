@@ -20,7 +20,7 @@ from theagon.games.army_of_gods.tables import GOALS
 from theagon.games.army_of_gods.verbs import Kind, Prey, Stack
 from theagon.games.army_of_gods.view import View
 from theagon.games.fields import SEATS
-from theagon.games.staging.staging import Staging
+from theagon.games.staging.staging import Change, Staging
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -43,7 +43,6 @@ class ArmyStaging(Staging):
         str, Meta(pattern=r"^AG[1-9]\.[1-9][0-9]?$", description="a clause of the rulebook", examples=["AG5.11"])
     ]
 
-    card = Card
     placement = file.Placement
     opening = file.Opening
     file_fields: Mapping[str, Any] = {"options": (Options, Options())}
@@ -52,6 +51,7 @@ class ArmyStaging(Staging):
     place = "stack"
     field_names: Mapping[str, str] = {"tile": "place"}
     board = "stacks"
+    on_board = ("army",)
     absent: Mapping[int, Refusal] = {
         Action.CHOOSE_LEADER: no("no-such-card", "AG2.1"),
         **dict.fromkeys((Action.ATTACK, Action.DROP, Action.PLAY, Action.CHOOSE_HAND), no("no-such-card", "AG4.2")),
@@ -95,6 +95,31 @@ class ArmyStaging(Staging):
             report.take(error, node.find("match" if scenario.match else "position").location)
         super().check(scenario, node, game, variant, report)
 
+    def trial(self, game: ArmyOfGods, card: Card, /) -> dict[str, Any]:
+        army = [each.id for each in game.cards_type.standard().cards.values() if each.kind == "army"]
+        own: dict[str, Any] = {"tokens": MOST_TOKENS, "hand": [*army[:3]], "stacks": {army[0]: 3}}
+        other = {"hand": [*army[:3]], "stacks": {army[0]: 2, army[1]: 2}}
+        if card.kind == "leading":
+            own["leader"] = card.id
+        else:
+            own["hand"] = [card.id, *army[:3]]
+        return {"players": {"p1": own, "p2": other}}
+
+    def part(self, name: str) -> tuple[str, ...]:
+        seat, _, kind = name.partition("-")
+        return ("players", seat, "stacks", kind)
+
+    def put(self, position: Mapping[str, Any], definition: Any, owner: str, place: str, /) -> Change:
+        """Return the stack of an army with one card more."""
+        super().put(position, definition, owner, place)
+        path = self.part(f"{owner}-{definition.id}")
+        lying: Any = position
+        for key in path:
+            lying = lying.get(key, {}) if isinstance(lying, dict) else {}
+        if isinstance(lying, list):
+            return Change(path, [*lying, definition.id])
+        return Change(path, lying + 1 if isinstance(lying, int) else 1)
+
     def distance(self, g: Any, seat: int) -> int:
         return int(g.goal[g.players] - g.sets[1 - seat])
 
@@ -105,5 +130,8 @@ class ArmyStaging(Staging):
     def decks(self, scenario: Any) -> Any:
         return scenario.match.decks or ("house",) * scenario.match.players
 
+
+MOST_TOKENS: Final = 12
+"""The tokens that a file may give a player."""
 
 STAGING: Final = ArmyStaging()

@@ -83,6 +83,7 @@ class Placement(Schema):
     idle: Annotated[int, Meta(ge=0, le=1)] = 0  # whole rounds without a drop
     dropped: bool = False  # a card was dropped in this round
     reached: bool = False  # a side has reached the aim, and the match ends with the round
+    last_played: CardId | None = None  # the god or power card that was played last (AG4.13)
     players: Players = Players()
 
 
@@ -93,10 +94,12 @@ COLUMNS: Final = columns(
         Column.PILE: "hand discard",
         Column.OWN: (
             "winner players teams active to_act choice starter turn round leader deck deck_size hand_size "
-            "discard_size stack stack_size finished sets"
+            "discard_size stack stack_size finished sets last_played recalls"
         ),
         Column.UNSAID: "overtime",
-        Column.PASSING: "now suspended suspensions picked picked_kind looked aside attacker might prey prey_kinds",
+        Column.PASSING: (
+            "now suspended suspensions picked picked_kind limit looked aside attacker might prey prey_kinds"
+        ),
         Column.COURSE: "rng clock contestant leaders",
     }
 )

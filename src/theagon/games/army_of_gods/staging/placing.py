@@ -35,6 +35,10 @@ def check_placement(placement: Placement, node: Node, game: ArmyOfGods, _: Optio
         if SEATS.index(getattr(placement, name)) >= len(players):
             place = node.find(name.replace("_", "-")).location
             report.add(f"there is no {getattr(placement, name)} in this match", place, "give that player too")
+    last = placement.last_played
+    if last is not None and last in game.cards.by_id and game.cards.by_id[last].kind not in ("supporting", "power"):
+        told = f"{quoted(last)} is not played, so it cannot have been the last"
+        report.add(told, node.find("last-played").location, "name a supporting god or a power card")
     for name, player in zip(SEATS, players, strict=False):
         for card, at, kinds in _cards(player, node.find("players", name)):
             if card in game.cards.by_id and game.cards.by_id[card].kind not in kinds:
@@ -85,6 +89,9 @@ def set_up(scenario: Any, _: Node, game: ArmyOfGods, options: Options, /) -> Beg
     copy(placement, g, *said_as(COLUMNS, Column.POSITION))
     for seat, player in enumerate(players):
         _give(g, game, seat, player)
+    g.recalls = any(row.recalls for row in g.card)
+    if g.recalls and placement.last_played is not None:
+        g.last_played = game.cards.index(placement.last_played)
     begin(g)
     return Begun(builder.position(), {})
 

@@ -4,24 +4,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from theagon.errors import TheagonError
 from theagon.games.army_of_gods.rules.cards import card_of, kind_of, owner_of
 from theagon.games.army_of_gods.rules.world import KINDS, SET, SETS
 from theagon.games.army_of_gods.staging import format as file
 from theagon.games.fields import SEATS
 from theagon.games.staging.columns import columns_of, position_columns
 from theagon.games.staging.saving import pile, written
+from theagon.kernel.queue import put_off_count
 
 if TYPE_CHECKING:
     from theagon.games.army_of_gods.game import ArmyPosition
 
 
 def save(position: ArmyPosition, /) -> dict[str, Any]:
-    """Return the fields `position` and, where they are not the usual ones, `options`."""
+    """Return the fields `position` and, where they are not the usual ones, `options`.
+
+    Raises `TheagonError` while effects are put off.
+    """
     g = position.world
+    if put_off_count(g):
+        raise TheagonError("no scenario can say what is put off (AG4.12)")
     placement = file.Placement(
         to_act=SEATS[g.to_act],
         starter=SEATS[g.starter],
         round=g.round,
+        last_played=position.card_id(g.last_played) if g.last_played else None,
         players=file.Players(*(_player(position, g, seat) for seat in range(position.seats))),
         **position_columns(g, file.COLUMNS, file.Placement),
     )
