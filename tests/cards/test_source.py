@@ -130,12 +130,18 @@ class TestRefusals:
             ("a: [1, 2", "1:4", "separate the items with commas and close the list with ]"),
             ("a: {b: 1\n\n", "1:4", "separate the fields with commas and close the mapping with }"),
             ("a: 'x", "1:4", "close the quotes"),
+            ("a:\n\tb: 1", "2:1", "indent with spaces, not tabs"),
+            ("a: @b", "1:4", "text that begins with a special character needs quotes"),
+            ("a: 1\n\tb: 2", "2:1", "indent with spaces, not tabs"),
+            ("a: b: c", "1:5", "put quotes around the text: 'b: c'"),
+            ("a:\n  - {en: Wolf: the first, es: W}", "2:14", "put quotes around the text: 'Wolf: the first'"),
             (
-                "a:\n\tb: 1",
-                "2:1",
-                "indent with spaces, not tabs; text that begins with a special character needs quotes",
+                "a: {en: Grey Wolf: the first}",
+                "1:18",
+                "put quotes around text that contains ': ', or separate the fields with commas and close the mapping "
+                "with }",
             ),
-            ("a: b: c", "1:5", "text that contains ': ' needs quotes; otherwise mend the indentation"),
+            ("a: 1\n  b: 2", "2:4", "put quotes around text that contains ': ', or mend the indentation"),
             ("- a\nb\n", "2:1", "a field is written 'name: value', with a space after the colon"),
         ],
     )
@@ -143,6 +149,24 @@ class TestRefusals:
         message = refusal(text)
         assert message.startswith(f"f.yaml:{place}: syntax error: ")
         assert message.splitlines()[-1] == f"hint: {hint}"
+
+    @pytest.mark.parametrize(
+        ("text", "place"),
+        [
+            ("a:\n\xa0\xa0b: 1\n", "2:1"),
+            ("a:\n  - b: 1\n   \xa0c: 2\n", "3:4"),
+            ("a:\xa01\nb: 2\n", "1:3"),
+            ("a:\n  -\xa0b: 1\n    c: 2\n", "2:4"),
+            ("a: {en:\xa0A, es: B}", "1:8"),
+        ],
+    )
+    def test_a_non_breaking_space_is_told_where_it_stands(self, text: str, place: str) -> None:
+        message = refusal(text)
+        assert message.startswith(f"f.yaml:{place}: a non-breaking space stands here in place of a usual one\n")
+        assert message.endswith("\nhint: type a usual space")
+
+    def test_texts_have_non_breaking_spaces(self) -> None:
+        assert parse_yaml("a: 5\xa0% of: b".replace(": b", "\xa0b"), "f.yaml").plain() == {"a": "5\xa0% of\xa0b"}
 
     def test_a_duplicate_key_is_refused_with_the_line_the_caret_and_the_other_place(self) -> None:
         assert refusal("a:\n  cost: 1\n  health: 2\n  cost: 3\n") == (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from importlib import import_module
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -84,6 +85,12 @@ def _kit(name: str) -> Kit:
 KITS = {name: _kit(name) for name in BUILT_IN}
 MODES = [(name, mode) for name, kit in KITS.items() for mode in kit.modes]
 """Each game with each way to play it."""
+
+
+def words_of(name: str) -> Path:
+    """The file of cards with the words that no card of a game uses."""
+    return Path(__file__).parent / name.replace("-", "_") / "words.yaml"
+
 
 SAMPLED_GAMES = [pytest.param(name, marks=() if name == "army-of-gods" else pytest.mark.slow) for name in KITS]
 """The games. `make test` plays only the one with the quickest matches."""

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from theagon.cards.decode import decode
 from theagon.cards.report import InvalidFileError
@@ -17,7 +18,9 @@ from theagon.cards.source import parse_yaml
 from theagon.errors import TheagonError
 from theagon.games import BUILT_IN, load_game
 from theagon.games.base import LANGUAGES
+from theagon.games.collection.figures import figures
 from theagon.games.fields import CardId
+from theagon.games.translated import said
 
 
 def written(path: Path, plain: Any) -> list[str]:
@@ -51,9 +54,9 @@ def with_cards(path: Path, name: str, *cards: dict[str, Any]) -> Any:
 
 
 def test_a_card_of_a_file_takes_the_place_of_its_like_and_no_other_changes(name: str, path: Path) -> None:
-    own, packaged = card_of(name, figure="acorn"), load_game(name)
+    own, packaged = card_of(name, figure="hound"), load_game(name)
     game = with_cards(path, name, own)
-    assert [(face.id, face.figure) for face in game.own_faces()] == [(own["id"], "acorn")]
+    assert [(face.id, face.figure) for face in game.own_faces()] == [(own["id"], "hound")]
     assert len(game.catalogue().cards) == len(packaged.catalogue().cards)
     assert game.card_set != packaged.card_set
 
@@ -117,6 +120,15 @@ def test_every_mistake_of_a_card_file_is_told_at_its_line_and_column(name: str, 
     assert sum("has this name too" in message for message in said.values()) == 2 * len(LANGUAGES)
 
 
+def test_a_name_in_one_language_that_another_card_has_is_told_once(name: str, path: Path) -> None:
+    other = some_card(name)
+    english, russian = said(other.name, "en"), said(other.name, "ru")
+    for own, times in (({"ru": russian}, 1), ({"en": "Nobody", "ru": russian}, 1), ({"en": english, "ru": russian}, 2)):
+        with pytest.raises(InvalidFileError) as refused:
+            with_cards(path, name, card_of(name, id="nobody", name=own))
+        assert [error.message for error in refused.value.errors] == [f"'{other.id}' has this name too"] * times
+
+
 @pytest.mark.parametrize("wrong", ["", " ", " Ares", "Ares ", "A\tres", "Ares\n", "A  res", "\xa0", "\u200d", "x" * 61])
 def test_a_name_is_one_line_of_words_that_can_be_seen(name: str, wrong: str, path: Path) -> None:
     game = load_game(name)
@@ -170,3 +182,158 @@ def test_definitions_come_back_at_their_places_and_another_order_of_lines_is_ref
         type(game.cards).from_definitions([each | {"line": 1} for each in carried])
     again = type(game.cards).from_definitions(carried)
     assert again.definitions() == carried
+
+
+LOOPS = [
+    (HAND, {"on": "damaged", "of": {}, "do": [{"damage": 1, "to": {"random": {}}}]}, True),
+    (HAND, {"on": "damaged", "do": [{"damage": 1, "to": "self"}]}, True),
+    (HAND, {"on": "damaged", "do": [{"damage": 1, "to": "enemy-stone"}]}, False),
+    (HAND, {"on": "damaged", "of": {"other": True}, "do": [{"damage": 1, "to": "self"}]}, False),
+    (
+        HAND,
+        {"on": "damaged", "of": {"side": "friendly"}, "do": [{"damage": 1, "to": {"all": {"side": "enemy"}}}]},
+        False,
+    ),
+    (HAND, {"on": "damaged", "of": {}, "if": {"count": {}, "at-least": 3}, "do": [{"damage": 1, "to": "self"}]}, False),
+    (HAND, {"on": "summoned", "of": {}, "do": [{"summon": {"card": "enyo"}}]}, True),
+    (HAND, {"on": "summoned", "of": {"card": "medusa"}, "do": [{"summon": {"card": "enyo"}}]}, False),
+    (HAND, {"on": "card-drawn", "of": {"side": "friendly"}, "do": [{"draw": 1}]}, True),
+    (HAND, {"on": "card-drawn", "of": {"side": "enemy"}, "do": [{"draw": 1}]}, False),
+    (GODS, {"on": "attacks", "do": [{"attack": {"random": {"side": "enemy"}}, "to": "self"}]}, True),
+    (GODS, {"on": "damaged", "of": {"kind": "god"}, "do": [{"damage": 1, "to": {"all": {}}}]}, False),
+    (GODS, {"on": "discarded", "of": {}, "do": [{"discard": "random", "whose": "enemy"}]}, True),
+]
+"""Abilities, and whether they may go on forever."""
+
+
+@pytest.mark.parametrize(("name", "ability", "loops"), LOOPS)
+def test_an_ability_that_may_set_itself_off_gives_a_warning(
+    name: str, ability: dict[str, Any], loops: bool, path: Path
+) -> None:
+    kind = {HAND: {"kind": "unit", "attack": 1, "health": 1}, GODS: {"kind": "creature", "strength": 1, "health": 1}}
+    names = dict.fromkeys(LANGUAGES, "Echo")
+    game = with_cards(path, name, {"id": "echo", "name": names, "abilities": [ability], **kind[name]})
+    told = [each.message for each in game.cards.warnings if "again and again" in each.message]
+    assert bool(told) is loops
+
+
+def test_a_filter_that_asks_in_vain_gives_a_warning_at_its_place(path: Path) -> None:
+    every = {"all": {"stones": True, "other": False, "side": "enemy"}}
+    counted = {"draw": 1, "if": {"count": {"stones": False, "side": "enemy"}}}
+    card = {"id": "echo", "figure": "hound", "name": dict.fromkeys(LANGUAGES, "Echo"), "kind": "spell", "cost": 1}
+    lines = written(path, {"game": HAND, "cards": [card | {"do": [{"stun": True, "to": every}, counted]}]})
+    told = load_game(HAND).with_files([path]).cards.warnings
+    places = [lines[each.location.line - 1].split('"')[1] for each in told if each.location]
+    assert sorted(places) == ["other", "stones", "stones"]
+    assert all("does nothing" in each.message for each in told)
+
+
+def test_a_unit_that_is_chosen_for_nothing_gives_a_warning(path: Path) -> None:
+    card = {"id": "echo", "figure": "hound", "name": {"en": "Echo"}, "kind": "spell", "cost": 1}
+    first, second, used = {"choose": {"side": "enemy"}}, {"choose": {"side": "friendly"}}, {"sleep": "now", "to": "it"}
+    for do, warnings in (([first, second, used], 1), ([first, used, second, used], 0)):
+        told = with_cards(path, GODS, card | {"do": do}).cards.warnings
+        assert len([each for each in told if "no effect speaks of" in each.message]) == warnings
+
+
+OWN_TEXTS = [
+    ({"en": ["Frontline. It bites twice."]}, None),
+    ({"en": ["It bites twice."], "es": ["Vanguardia."]}, "en"),
+    ({"es": ["Retaguardia."], "en": ["FRONTLINE"]}, "es"),
+    ({"ru": ["С заслоном."]}, None),
+    ({"ru": ["Оно кусается."]}, "ru"),
+]
+"""Texts of a card with frontline, and the language in which one does not name it."""
+
+
+@pytest.mark.parametrize(("text", "silent"), OWN_TEXTS)
+def test_a_text_that_does_not_name_a_keyword_of_its_card_gives_a_warning_at_its_place(
+    text: dict[str, list[str]], silent: str | None, path: Path
+) -> None:
+    values = {"kind": "creature", "strength": 1, "health": 1, "keywords": ["frontline"], "text": text}
+    card = {"id": "echo", "figure": "hound", "name": {"en": "Echo"}} | values
+    lines = written(path, {"game": GODS, "cards": [card]})
+    told = load_game(GODS).with_files([path]).cards.warnings
+    assert all("does not name 'frontline'" in each.message for each in told)
+    places = [lines[each.location.line - 1].split('"')[1] for each in told if each.location]
+    assert places == ([] if silent is None else [silent])
+
+
+def test_a_card_without_a_figure_that_ships_shows_a_pattern_made_from_its_id(name: str, path: Path) -> None:
+    for figure, told, hint in (
+        (None, "it has no figure", "such as figure: wolf-head"),
+        ("wolf", "there is no figure 'wolf'", "such as werewolf, wolf-head, wolf-howl, wolf-trap"),
+        ("hownd", "there is no figure 'hownd'", "did you mean 'hound'?"),
+        ("hound", "", ""),
+    ):
+        game = with_cards(path, name, card_of(name, figure=figure))
+        warned = [(each.message, each.hint) for each in game.cards.warnings if "figure" in each.message]
+        assert [(message.startswith(told), hint) for message, hint in warned] == ([(True, hint)] if told else [])
+        (face,) = game.own_faces()
+        assert face.figure == ("hound" if figure == "hound" else f"id:{face.id}")
+
+
+def test_the_cards_of_a_file_without_a_figure_are_counted_in_one_warning(name: str, path: Path) -> None:
+    cards = [card_of(name, id=f"echo-{k}", name={"en": f"Echo {k}"}, figure=None) for k in "abc"]
+    lines = written(path, {"game": name, "cards": cards})
+    (told,) = (each for each in load_game(name).with_files([path]).cards.warnings if "figure" in each.message)
+    assert told.message.startswith("3 cards have no figure")
+    assert told.location is not None
+    assert "echo-a" in lines[told.location.line - 1]
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        {"add": {"copy-of": "self", "strength": -2}},
+        {"add": {"card": "rat", "health": -2}},
+        {"pull": {"from": "void", "to": "hand", "strength": -2}},
+        {"delve": {"of": {}, "health": -2}},
+        {"improve": {"strength": -2}},
+    ],
+)
+def test_a_card_outside_the_board_cannot_lose_strength_or_health(effect: dict[str, Any], path: Path) -> None:
+    lines = written(path, {"game": GODS, "cards": [card_of(GODS, abilities=[{"on": "roar", "do": [effect]}])]})
+    with pytest.raises(InvalidFileError) as refused:
+        load_game(GODS).with_files([path])
+    (error,) = refused.value.errors
+    assert error.message == "-2 is too small: at least 0 is needed"
+    assert error.location is not None
+    assert "-2" in lines[(error.location.line or 0) - 1]
+
+
+def test_a_keyword_of_ones_own_where_only_those_of_the_game_may_stand_has_a_hint(path: Path) -> None:
+    keyword = {"id": "kindled", "name": {"en": "Kindled"}, "keywords": ["frontline"]}
+    do = [{"gain": {"keywords": ["kindled"]}, "to": {"all": {}}}]
+    card = {"id": "echo", "name": {"en": "Echo"}, "kind": "spell", "cost": 1, "do": do}
+    written(path, {"game": GODS, "keywords": [keyword], "cards": [card]})
+    with pytest.raises(InvalidFileError) as refused:
+        load_game(GODS).with_files([path])
+    assert [error.hint for error in refused.value.errors] == ["a keyword of your own can only be on a card"]
+
+
+FLAVOUR = {"en": "It never sleeps.", "ru": "Оно не спит."}
+
+
+def test_a_flavour_is_shown_in_each_language_and_changes_nothing_else(name: str, path: Path) -> None:
+    own = card_of(name, id="echo", name={"en": "Echo"})
+    plain, told = (with_cards(path, name, own | more) for more in ({}, {"flavour": FLAVOUR}))
+    for language, words in (*FLAVOUR.items(), ("es", FLAVOUR["en"])):
+        (face,), (other,) = told.own_faces(language), plain.own_faces(language)
+        assert (face.flavour, other.flavour) == (words, "")
+        assert replace(face, flavour="") == other
+    (face,) = with_cards(path, name, own | {"flavour": "Nunca duerme."}).own_faces("ru")
+    assert face.flavour == "Nunca duerme."
+    variant = plain.read_variant({})
+    assert told.tables(variant) == plain.tables(variant)
+
+
+@pytest.mark.parametrize("flavour", ["", "a\nb", "\x1b[31m", "a" * 201, {"en": "a" * 201}, {}, ["a"]])
+def test_a_flavour_is_bounded_and_safe_to_print(path: Path, flavour: object) -> None:
+    with pytest.raises(InvalidFileError):
+        with_cards(path, HAND, card_of(HAND, flavour=flavour))
+
+
+def test_all_cards_that_ship_have_figures_and_these_are_those_that_ship(name: str) -> None:
+    catalogue = load_game(name).catalogue()
+    assert {face.figure for face in (*catalogue.cards, *catalogue.leaders)} <= figures()

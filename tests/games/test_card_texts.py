@@ -23,11 +23,11 @@ from theagon.errors import TheagonError
 from theagon.games import load_game
 from theagon.games.card_language.operations import mentioned
 from theagon.games.card_text.shown import describer_of, shown
-from theagon.games.card_text.written import CardText, OwnText, seals, written, written_texts
+from theagon.games.card_text.written import CardText, seals, written, written_texts
 from theagon.games.collection.card_set import CardSet
 from theagon.games.packaged import texts
 from theagon.games.registry import BUILT_IN
-from theagon.games.translated import said
+from theagon.games.translated import OwnText, said
 from tools.seal_texts import sealed, unread
 
 

@@ -17,6 +17,13 @@ def test_decks_stand_set_after_set_and_the_starter_decks_first(name: str) -> Non
     assert game.starter_decks()
 
 
+def test_no_two_cards_of_a_deck_share_a_figure(name: str) -> None:
+    game = load_game(name)
+    for deck in game.decks().values():
+        figures = [game.definition(card).figure for card in deck.cards]
+        assert len(figures) == len(set(figures))
+
+
 def test_a_deck_is_fair_against_those_of_its_set() -> None:
     decks = GODS.decks()
     starters = list(GODS.starter_decks())

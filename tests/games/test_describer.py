@@ -13,28 +13,40 @@ import pytest
 from msgspec import inspect
 from msgspec.structs import replace
 
-from tests.games.kits import SMALLER_GAMES
+from tests.games.kits import SMALLER_GAMES, words_of
 from theagon.cards.language import LANGUAGES
 from theagon.cards.report import Report
 from theagon.cards.schema import Schema, converted
+from theagon.games.army_of_gods import schema as army_schema
 from theagon.games.army_of_gods.content import standard as army
+from theagon.games.card_language.operations import Word, marks
 from theagon.games.card_text.describer import NOT_DESCRIBED, Describer, family_of
+from theagon.games.card_text.shown import describer_of
 from theagon.games.collection.checking import KnownDefinitions
 from theagon.games.collection.definitions import node_of_plain
 from theagon.games.gods_unchained import schema as gods_schema
 from theagon.games.gods_unchained.content import standard as gods
-from theagon.games.gods_unchained.schema.filters import Value
+from theagon.games.gods_unchained.schema.filters import Filter, Value
 from theagon.games.gods_unchained.schema.piles import Improve
+from theagon.games.hand_of_the_gods import schema as hand_schema
 from theagon.games.hand_of_the_gods.content import standard as hand
 from theagon.games.packaged import texts
-from theagon.games.translated import said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-SETS: Final[dict[str, Any]] = {"army-of-gods": army, "hand-of-the-gods": hand, "gods-unchained": gods}
+SETS: Final[dict[str, Any]] = {
+    "army-of-gods": cache(lambda: with_words(army())),
+    "hand-of-the-gods": cache(lambda: with_words(hand())),
+    "gods-unchained": cache(lambda: with_words(gods())),
+}
 SAMPLE: Final = 8  # places of a part
 ENOUGH: Final = 3  # changes of a field that are looked at
+
+
+def with_words(cards: Any) -> Any:
+    """A set with the cards for words that none of its own uses."""
+    return type(cards).from_files([words_of(cards.game)], cards)
 
 
 class Place(NamedTuple):
@@ -51,8 +63,7 @@ def definitions(game: str) -> list[Any]:
 
 @cache
 def describer(game: str, language: str) -> Describer:
-    named = {each.id: said(getattr(each, "ability", each.name), language) for each in definitions(game)}
-    return Describer(texts(game), language, named.__getitem__)
+    return describer_of(SETS[game](), language)
 
 
 def described(game: str, definition: Any) -> list[list[str]]:
@@ -114,7 +125,13 @@ def values_of(game: str, kind: inspect.Type) -> Iterator[Any]:
         case inspect.NoneType():
             yield None
         case inspect.Metadata(each):
-            yield from values_of(game, each)
+            yield from offered(kind) or values_of(game, each)
+
+
+def offered(kind: inspect.Metadata) -> list[str]:
+    """The words of the game that a type offers beside those that a file declares."""
+    forms = (kind.extra_json_schema or {}).get("anyOf", ())
+    return [word for form in forms for word in form.get("enum", ())]
 
 
 def is_sound(game: str, definition: Any) -> bool:
@@ -185,7 +202,8 @@ def test_every_word_of_a_fixed_set_has_a_message(game: str) -> None:
     for cls, field in fields_told(game):
         words = [word for word in values_of(game, field.type) if isinstance(word, str)]
         of_trigger = (cls.__name__, field.name) == ("Ability", "on")
-        family = "Trigger" if of_trigger else family_of(cls, field.name, texts(game))
+        mark = marks(cls, Word).get(field.name)
+        family = "Trigger" if of_trigger else mark.kind if mark else family_of(cls, field.name, texts(game))
         assert not [f"{family}-{word}" for word in words if family and not has(f"{family}-{word}")]
 
 
@@ -205,7 +223,7 @@ def test_packaged_cards_that_do_different_things_read_differently(game: str) -> 
 
 
 def test_a_sentence_depends_on_no_other() -> None:
-    for definition in definitions("gods-unchained"):
+    for definition in gods().cards.values():
         whole = described("gods-unchained", definition)
         for effect in definition.do:
             alone = described("gods-unchained", replace(definition, do=(effect,), abilities=()))
@@ -214,12 +232,17 @@ def test_a_sentence_depends_on_no_other() -> None:
 
 
 RAISE: Final = gods_schema.Effect(improve=Improve(cost=2), whose="enemy")
+ONE: Final = gods_schema.Effect(improve=Improve(of=Filter(kind="spell"), random=1, cost=-1))
 EVERY: Final = gods_schema.Effect(draw=1, repeat=Value(cards_in_hand="yours", per=3))
 
 
 @pytest.mark.parametrize(
     ("effect", "expected"),
-    [(RAISE, ("the enemy's hand", "de tu oponente", "у соперника")), (EVERY, ("÷ 3", "÷ 3", "÷ 3"))],
+    [
+        (RAISE, ("the enemy's hand", "de tu oponente", "у соперника")),
+        (ONE, ("Change a random spell", ": hechizo al azar", ": заклинание (")),
+        (EVERY, ("÷ 3", "÷ 3", "÷ 3")),
+    ],
 )
 def test_nothing_is_dropped_or_turned_around(effect: gods_schema.Effect, expected: tuple[str, ...]) -> None:
     spell = replace(gods().by_id["bomb"], do=(effect,), abilities=())
@@ -227,6 +250,59 @@ def test_nothing_is_dropped_or_turned_around(effect: gods_schema.Effect, expecte
         assert words in line
 
 
+@pytest.mark.parametrize(
+    ("effect", "expected"),
+    [
+        (army_schema.Effect(steal=2), ("all from different stacks", "montones distintos", "разных стопок")),
+        (army_schema.Effect(steal=2, all=True), ("from the same stack", "un mismo montón", "из одной стопки")),
+        (army_schema.Effect(steal=1), ("cannot be blocked", "no se puede bloquear", "нельзя заблокировать")),
+        (
+            army_schema.Effect(discard=army_schema.Value(count="hand", whose="enemy")),
+            ("the opponent with the most", "del oponente que más tiene", "у которого их больше всех"),
+        ),
+    ],
+)
+def test_it_is_told_what_is_taken_from_armies_and_which_opponent_counts(
+    effect: army_schema.Effect, expected: tuple[str, ...]
+) -> None:
+    god = replace(army().by_id["loki"], do=(effect,))
+    for (line,), words in zip(described("army-of-gods", god), expected, strict=True):
+        assert words in line
+
+
 def test_a_priority_is_told_as_it_is() -> None:
     lines = describer("hand-of-the-gods", "en").lines(hand().by_id["cizin"])
     assert lines[0].startswith("Afterlife (resolves in class 9): Summon")
+
+
+def test_an_aura_across_the_board_says_that_it_leaves_its_own_unit_out() -> None:
+    aura = hand_schema.Aura(gain=hand_schema.Bonus(attack=1))
+    texts_of = described("hand-of-the-gods", replace(hand().by_id["enyo"], abilities=(), auras=(aura,)))
+    for (line,), words in zip(texts_of, ("except this unit", "salvo esta unidad", "кроме этого бойца"), strict=True):
+        assert words in line
+
+
+def test_what_happens_later_still_is_told_to_be_of_another_turn() -> None:
+    for game, at in (("hand-of-the-gods", "your-next-turn-end"), ("gods-unchained", "your-next-turn")):
+        schema, cards = (hand_schema, hand()) if game == "hand-of-the-gods" else (gods_schema, gods())
+        once = schema.Effect(later=schema.Later(do=(schema.Effect(draw=1),), at=at))
+        twice = schema.Effect(later=schema.Later(do=(once,), at="your-next-turn"))
+        spell = next(card for card in cards.cards.values() if card.kind == "spell")
+        texts_of = described(game, replace(spell, target=None, do=(twice,)))
+        for (line,), words in zip(texts_of, ("after that", "de tu turno siguiente", "следующего за этим"), strict=True):
+            assert words in line
+
+
+def test_a_row_that_is_pointed_at_is_the_target_itself() -> None:
+    push = hand_schema.Effect(
+        push=1, to=hand_schema.Group(all=hand_schema.Filter(), area=hand_schema.Area(row="target"))
+    )
+    spell = next(card for card in hand().cards.values() if card.kind == "spell")
+    for target, words in (
+        (hand_schema.Target(row=True), ("in the target row", "en la fila elegida", "в выбранном ряду")),
+        (hand_schema.Target(unit=hand_schema.Filter()), ("of the target", "en la fila: el objetivo", "в ряду: цель")),
+    ):
+        for lines, part in zip(
+            described("hand-of-the-gods", replace(spell, target=target, do=(push,))), words, strict=True
+        ):
+            assert part in lines[-1]

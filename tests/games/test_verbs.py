@@ -105,8 +105,8 @@ def named_there(position: Any, parameter: Parameter[Any], given: Given[Any], pla
         units = {unit["tile"]: unit["card"] for unit in position.view(None)["units"]}
         assert units.get(name) == (position.card_id(place["card"]) if place["card"] else None)
         return True
-    if "wild" in place and name.startswith("p"):
-        assert place["cards"] == position.world.stack_size[position.cards.stack_number(position.seats, name)]
+    if "owners" in place and name.startswith("p"):
+        assert place["size"] == position.world.stack_size[position.cards.stack_number(position.seats, name)]
         return True
     if "tokens" in place:
         assert place["tokens"] == position.world.tokens[int(name[1:]) - 1]

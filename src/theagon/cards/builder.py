@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 import yaml
 
-from theagon.cards.error_text import FORBIDDEN, described, forbidden_message, quoted
+from theagon.cards.error_text import FORBIDDEN, NO_BLANK, USUAL_SPACE, described, forbidden_message, quoted
 from theagon.cards.node import Node, Scalar, Source, Value
 from theagon.errors import Location, TheagonError
 
@@ -103,6 +103,9 @@ class Builder:
             raise key.error(f"a field's name must be text, not {described(name)}", hint)
         if name == "<<" and isinstance(event, yaml.ScalarEvent) and event.implicit[0]:
             raise key.error("merge keys (<<) are not allowed", "write the fields out")
+        if "\xa0" in name and isinstance(event, yaml.ScalarEvent) and event.implicit[0]:
+            space = self._source.location_of_index(key.index + name.index("\xa0"))
+            raise TheagonError(NO_BLANK, space, USUAL_SPACE)
         if name in parent.keys:
             first = parent.keys[name].line
             raise key.error(f"the field {quoted(name)} is given twice", f"keep this one or the one in line {first}")

@@ -53,18 +53,20 @@ class Decoded(Generic[T]):
         return node.keys.get(key, node).location
 
 
-def decode(node: Node, schema: type[T]) -> T:
+def decode(node: Node, schema: type[T], hints: dict[str, str] | None = None) -> T:
     """Decode a node as the type `schema` (see `theagon.cards.schema` for the possible types).
+
+    `hints` are given for words that the schema does not know where they stand.
 
     Raises `InvalidFileError` with all errors, at most fifty, each with its location, and `TypeError` for an impossible
     schema.
     """
-    return decode_with_places(node, schema).value
+    return decode_with_places(node, schema, hints).value
 
 
-def decode_with_places(node: Node, schema: type[T]) -> Decoded[T]:
+def decode_with_places(node: Node, schema: type[T], hints: dict[str, str] | None = None) -> Decoded[T]:
     """Decode a node as `decode` does, and keep the location of each part."""
-    decoding = Decoding(Report())
+    decoding = Decoding(Report(), hints)
     value = _shape_of_schema(schema).read(node, decoding)
     decoding.report.check()
     return Decoded(value, node, decoding.nodes)

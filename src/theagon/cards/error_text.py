@@ -18,6 +18,9 @@ FORBIDDEN: Final = re.compile(
     "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f"
     "\u2028-\u202e\u2060-\u206f\u2800\u3164\ud800-\udfff\ufeff\uffa0\ufffe\uffff\U000e0000-\U000e0fff]"
 )
+NO_BLANK: Final = "a non-breaking space stands here in place of a usual one"
+"""The message about a space that only looks as if it separated, and its cure."""
+USUAL_SPACE: Final = "type a usual space"
 MAX_LISTED: Final = 12
 MAX_LISTED_WITHOUT_GUESS: Final = 80
 """The most names listed if there is no guess."""
@@ -76,6 +79,10 @@ def guesses(wrong: object, allowed: Collection[str]) -> tuple[str | None, Collec
     folded = {fold(name): name for name in allowed}
     # Matching takes time that grows with the length; a mistyped name does not have sixty characters.
     if isinstance(wrong, str) and len(wrong) <= 60:
-        near = difflib.get_close_matches(fold(wrong).replace("_", "-"), folded, n=1, cutoff=0.6)
+        typed = fold(wrong).replace("_", "-")
+        near = difflib.get_close_matches(typed, folded, n=1, cutoff=0.75)
+        # Less alike than that, another first letter means another word: `steal` is no slip for `heal`.
+        begun = [name for name in folded if name[:1] == typed[:1]]
+        near = near or difflib.get_close_matches(typed, begun, n=1, cutoff=0.6)
     few = len(allowed) <= (MAX_LISTED if near else MAX_LISTED_WITHOUT_GUESS)
     return folded[near[0]] if near else None, allowed if few else ()

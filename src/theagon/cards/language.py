@@ -55,6 +55,11 @@ class Texts:
         """Return whether there is such a message; all languages have the same messages."""
         return self._bundle(LANGUAGES[0]).has_message(message_id)
 
+    def names(self) -> tuple[str, ...]:
+        """Return the names of all messages, in the order of the files."""
+        resources = (resource for folder in self._folders for resource in _resources(folder, LANGUAGES[0]))
+        return tuple(entry.id.name for resource in resources for entry in resource.body if hasattr(entry, "id"))
+
     def arguments(self, language: str, message_id: str) -> frozenset[str]:
         """Return the names of the arguments that a message uses, with those of the messages that it refers to."""
         known = self._arguments.get((language, message_id))
@@ -109,10 +114,15 @@ def _read(folders: tuple[Path | Traversable, ...], language: str) -> FluentBundl
     functions = {**FUNCTIONS, "COUNT": COUNTS[language], "VERB": VERBS[language]}
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for folder in folders:
-        name = f"{folder.parent.name}/{folder.name}/{language}"  # type: ignore[union-attr]  # a package is a folder
-        for resource in prepared(name, partial(_read_folder, folder, language)):
+        for resource in _resources(folder, language):
             bundle.add_resource(resource, allow_overrides=True)
     return bundle
+
+
+def _resources(folder: Path | Traversable, language: str) -> list[ast.Resource]:
+    """Return the resources of a folder in a language, perhaps prepared."""
+    name = f"{folder.parent.name}/{folder.name}/{language}"  # type: ignore[union-attr]  # a package is a folder
+    return prepared(name, partial(_read_folder, folder, language))
 
 
 def _read_folder(folder: Path | Traversable, language: str) -> list[ast.Resource]:

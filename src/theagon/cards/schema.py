@@ -72,6 +72,11 @@ def converted(plain: object, schema: type[T]) -> T:
 class Schema(msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True, omit_defaults=True):
     """Base of the mappings of a file. A `ValueError` raised in `__post_init__` is reported at the mapping."""
 
+    example: ClassVar[str | None] = None
+    """What a hint gives where a mapping is missing, if its fields do not say enough."""
+    elsewhere: ClassVar[dict[str, str]] = {}
+    """Hints for unknown fields that stand elsewhere, by their names."""
+
     def __reduce__(self) -> tuple[Any, ...]:
         # As plain data: `omit_defaults` recognizes a default by identity, so a copy of the fields would be encoded, and
         # hashed, differently.

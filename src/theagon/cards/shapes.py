@@ -30,10 +30,14 @@ _OLD_BOOLEANS: Final = frozenset(("yes", "no", "on", "off", "y", "n"))
 
 
 class Decoding:
-    """The errors so far, and the node of every non-empty list, mapping and schema object that was read."""
+    """The errors so far, and the node of every non-empty list, mapping and schema object that was read.
 
-    def __init__(self, report: Report) -> None:
+    `hints` are for words that are known elsewhere and may stand where they are not.
+    """
+
+    def __init__(self, report: Report, hints: dict[str, str] | None = None) -> None:
         self.report = report
+        self.hints = hints or {}
         self.wrong_nodes: set[Node] = set()
         # By identity, since equal objects occur in many places. The object is kept, so that its id is not reused.
         self.nodes: dict[int, tuple[object, Node]] = {}
@@ -75,6 +79,8 @@ class Shape(ABC):
             return f"write a list even of one item: [{item}]"
         if list in self.kinds and isinstance(node.value, dict):
             return "begin each item of a list with '- ', even if there is only one"
+        if int in self.kinds and isinstance(node.value, dict):
+            return "write the number itself: nothing is counted here"
         return None
 
 
@@ -139,6 +145,8 @@ class Text(Shape):
         return text if _length_fits(node, len(text), self._limits, "character", decoding) else WRONG
 
     def hint(self, node: Node) -> str | None:
+        if node.value is None and "#" in (self._example or ""):
+            return f"what follows a # is a comment: {self._example}, in quotes"
         return self._form if isinstance(node.value, dict) else super().hint(node)
 
     def _mended(self, text: str) -> str | None:
@@ -161,7 +169,8 @@ class Names(Shape):
         written: Any = node.value
         value = self._values.get((type(written), written), WRONG)
         if value is WRONG:
-            return decoding.wrong(node, f"{described(written)} is not known here", suggestion(written, self._names))
+            hint = decoding.hints.get(str(written)) or suggestion(written, self._names)
+            return decoding.wrong(node, f"{described(written)} is not known here", hint)
         return value
 
     def hint(self, _node: Node) -> str | None:
@@ -235,6 +244,8 @@ class Object(Shape):
         return {field.encode_name: (field.name, shape_of(field.type)) for field in self._struct.fields}
 
     def hint(self, _node: Node) -> str | None:
+        if example := getattr(self._class, "example", None):
+            return f"such as {example}"
         names = self._required or self._names[:MAX_LISTED]
         return f"write {{{', '.join(f'{name}: ...' for name in names)}}}" if names else "write {}"
 
@@ -250,7 +261,8 @@ class Object(Shape):
             elif name != self._tag_field:
                 sound = False
                 absent = [known for known in self._names if known not in nodes]
-                decoding.wrong(node.keys[name], f"unknown field {quoted(name)}", suggestion(name, absent))
+                hint = getattr(self._class, "elsewhere", {}).get(name) or suggestion(name, absent)
+                decoding.wrong(node.keys[name], f"unknown field {quoted(name)}", hint)
         for name in self._required:
             if name not in nodes:
                 sound = False

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Final
 import yaml
 
 from theagon.cards.builder import Builder
-from theagon.cards.error_text import FORBIDDEN, forbidden_message, quoted
+from theagon.cards.error_text import FORBIDDEN, NO_BLANK, USUAL_SPACE, forbidden_message, quoted
 from theagon.cards.node import Node, Source
 from theagon.errors import Location, TheagonError
 
@@ -31,12 +31,17 @@ DEEPEST: Final = 200
 """The levels of a JSON document that a parser may see. What is read has fewer: `builder.MAX_DEPTH`."""
 
 _LOADER: type[yaml.SafeLoader] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_QUOTES: Final = "put quotes around text that contains ': '"
+_NO_BLANK: Final = re.compile(r"^[ \xa0]*\xa0|[:,-]\xa0", re.MULTILINE)
+"""A non-breaking space where a blank would indent or separate."""
+_TEXT_WITH_COLON: Final = re.compile(r"[:{,\[-] +(?P<text>[^\s'\"{}\[\],]+: [^{}\[\],\n]*)")
+"""A text that contains ': ' and has no quotes."""
 _JSON_TOKEN: Final = re.compile(r'"(?:[^"\\]|\\.)*+"?|[\[\]{}]', re.DOTALL)
 """A text in quotes, the last perhaps unclosed, or a bracket."""
 # Fragments of the parsers' messages and the hints for them; the first match counts.
 _SYNTAX_HINTS: Final = (
-    ("cannot start any token", "indent with spaces, not tabs; text that begins with a special character needs quotes"),
-    ("mapping values are not allowed", "text that contains ': ' needs quotes; otherwise mend the indentation"),
+    ("cannot start any token", "text that begins with a special character needs quotes"),
+    ("mapping values are not allowed", "mend the indentation"),
     ("expected ',' or ']'", "separate the items with commas and close the list with ]"),
     ("expected ',' or '}'", "separate the fields with commas and close the mapping with }"),
     ("expected ':'", "a field is written 'name: value', with a space after the colon"),
@@ -106,8 +111,17 @@ def _unix_lines(text: str) -> str:
 
 def _syntax_error(source: Source, error: yaml.MarkedYAMLError) -> TheagonError:
     problem = error.problem or "not YAML"
-    hint = next((hint for fragment, hint in _SYNTAX_HINTS if fragment in problem), None)
     noticed, began = error.problem_mark, error.context_mark
+    if noticed and (space := _no_blank_before(source.text, noticed.index)) is not None:
+        return TheagonError(NO_BLANK, source.location_of_index(space), USUAL_SPACE)
+    hint = next((hint for fragment, hint in _SYNTAX_HINTS if fragment in problem), None)
+    at = source.text[noticed.index : noticed.index + 1] if noticed else ""
+    if at == "\t":
+        hint = "indent with spaces, not tabs"
+    elif noticed and (text := _text_around(source.text, noticed.index)):
+        hint = f"put quotes around the text: {quoted(text)}"
+    elif at == ":" and hint:
+        hint = f"{_QUOTES}, or {hint}"
     end = len(source.text.rstrip())
     # An unclosed quote or bracket is noticed only after the file's end, where there is nothing to show.
     mark = next((mark for mark in (noticed, began) if mark and mark.index < end), None)
@@ -118,3 +132,22 @@ def _syntax_error(source: Source, error: yaml.MarkedYAMLError) -> TheagonError:
         if began and began.line + 1 != place.line:
             message += f" that began in line {began.line + 1}"
     return TheagonError(message, place, hint)
+
+
+def _no_blank_before(text: str, index: int) -> int | None:
+    """Return the index of a non-breaking space that separates nothing, in the line of an index or in the one before."""
+    start = text.rfind("\n", 0, max(text.rfind("\n", 0, index), 0)) + 1
+    spaces = [found.end() - 1 for found in _NO_BLANK.finditer(text, start, index + 1)]
+    return spaces[-1] if spaces else None
+
+
+def _text_around(text: str, index: int) -> str | None:
+    """Return the text without quotes that has its colon at an index; None if there is none.
+
+    Of several words before the colon, the last may be a field after a missing comma: that is None, too.
+    """
+    start, end = text.rfind("\n", 0, index) + 1, text.find("\n", index)
+    for found in _TEXT_WITH_COLON.finditer(text, start, len(text) if end < 0 else end):
+        if text.find(": ", found.start("text")) == index:
+            return found["text"].rstrip()
+    return None

@@ -52,8 +52,17 @@ def find_file(game: str, folder: str, source: str | Path) -> Traversable | Path:
 
 
 def beside(source: str, folder: Path | None) -> str | Path:
-    """Return a name as it is; a path from a folder, where there is one."""
-    return source if folder is None or _NAME.fullmatch(source) else folder / source
+    """Return a name as it is, and a path as seen from a folder.
+
+    Raises `TheagonError` for a path without a folder: it stands in a text that may be anyone's, and names no file here.
+    """
+    if _NAME.fullmatch(source):
+        return source
+    if folder is None:
+        raise TheagonError(
+            f"{quoted(source)} is no name, and here no file can be given", hint="write out what it holds"
+        )
+    return folder / source
 
 
 @cache

@@ -255,7 +255,7 @@ class Opening(Schema):
 class PlainStaging(Staging):
     """The staging of a plain game, which declares its positions and sets them up. Files name pieces by their places."""
 
-    definitions = ()
+    definitions: Mapping[str, Any] = {}
     opening = Opening
     place_type = Place
     field_names: Mapping[str, str] = {"tile": "place"}

@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
-from theagon.cards.error_text import either, quoted
+from theagon.cards.error_text import described, either, quoted
 from theagon.cards.schema import Schema
 from theagon.games.card_language.operations import Names, Operation, marks, operations, readings
 from theagon.games.collection.checking import Checker, KnownDefinitions, given
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from theagon.games.card_language.triggers import Trigger
 
 ANCHORS = ("self", "target", "it")
+CHOSEN = ("choose_one", "random_one")  # effects with modes, of which one happens
 Check: TypeAlias = "Callable[[Any, Any, Node], None]"
 """A method of a checker that checks a part, which stands at a node."""
 
@@ -64,6 +65,7 @@ class SentenceChecker(Checker, ABC):
 
     def check(self, part: Schema, node: Node) -> None:
         """Check a part and the parts in it."""
+        self.words(part, node)
         for name, key in zip(part.__struct_fields__, part.__struct_encode_fields__, strict=True):
             value = getattr(part, name)
             if value is None:  # most fields are
@@ -79,6 +81,7 @@ class SentenceChecker(Checker, ABC):
     def check_fields(self, part: Schema, node: Node) -> None:
         """Check the parts of a part that the file gives. If it asks for a target, some effect must name it."""
         context, before = self.context, (self.parent, self.field)
+        self.after_condition(getattr(part, "do", ()), node)
         points = bool(getattr(part, "do", ())) and given(node, "target")
         if points:
             self.target_named = False
@@ -138,6 +141,21 @@ class SentenceChecker(Checker, ABC):
             self.wrong(node, f"{name} needs the field 'of'", "such as of: {side: friendly}")
         elif trigger.of is None:
             self.refuse(node, ("of",), f"{name} takes no {{}}")
+        for k, effect in enumerate(ability.do if ability.if_ is None else ()):
+            done = next((name for name in trigger.done_by if getattr(effect, name) is not None), None)
+            if done is not None and effect.if_ is None and _sets_off(ability, effect, done):
+                told = f"{quoted(done)} may set off this ability again and again"
+                hint = "narrow 'of' or 'to', by other: true or by a side, or add an 'if'"
+                self.report.warn(told, node.find("do", k).location, hint)
+
+    def idle(self, wanted: Schema, node: Node) -> None:
+        """Warn of what a filter asks for in vain, such as `other: false`: it says what holds without it."""
+        usual = type(wanted)()
+        for name, key in zip(wanted.__struct_fields__, wanted.__struct_encode_fields__, strict=True):
+            value = getattr(wanted, name)
+            if isinstance(value, bool) and value == getattr(usual, name) and key in node.keys:
+                told = f"'{key}: {described(value)}' does nothing: it is so anyway"
+                self.report.warn(told, node.find(key).location, "leave it out")
 
     def of_cards(self) -> bool:
         """Return whether the present part is a filter of an ability that cards trigger."""
@@ -168,6 +186,18 @@ class SentenceChecker(Checker, ABC):
     def further_effect(self, effect: Any, word: str, declared: Operation, node: Node) -> None:
         """Check the further fields of effects in this game; `word` is the operation, as in the file."""
 
+    def after_condition(self, do: tuple[Any, ...], node: Node) -> None:
+        """Report effects that begin with 'otherwise', and follow none with a condition."""
+        for k, effect in enumerate(do):
+            before = do[k - 1] if k else None
+            if getattr(effect, "otherwise", False) and (
+                before is None or before.if_ is None or any(getattr(before, name, None) for name in CHOSEN)
+            ):
+                told, hint = "'otherwise' follows an effect with a condition", "give an 'if' to the effect before"
+                if before is not None and before.if_ is not None:
+                    told, hint = "'otherwise' cannot follow a choice", "write two effects, each with its 'if'"
+                self.wrong(node.find("do", k, "otherwise"), told, hint)
+
     def asking(self, effect: Any, word: str, node: Node) -> None:
         if not self.context.chooses:
             self.wrong(
@@ -197,8 +227,11 @@ class SentenceChecker(Checker, ABC):
         for anchor in ANCHORS:
             if given(node, anchor):
                 self.speaks_of(anchor, node.find(anchor))
-        for name in ("in", "at-least"):
-            self.goes_with(node, name, "count")
+        self.goes_with(node, "in", "count")
+        self.goes_with(node, "at-least", "count", "amount")
+        if given(node, "and") and given(node, "or"):
+            hint = "write the other one within: and: {count: {}, or: {self: {}}}"
+            self.wrong(node.find("or"), "a condition has an 'and' or an 'or', not both", hint)
 
     def check_group(self, _: Any, node: Node) -> None:
         self.one_of(node, tuple(self.groups), "a group")
@@ -212,3 +245,29 @@ class SentenceChecker(Checker, ABC):
             if anchor in ANCHORS:
                 self.speaks_of(anchor, node.find(word))
         self.goes_with(node, "in", "count")
+
+
+def _sets_off(ability: Any, effect: Any, operation: str) -> bool:
+    """Return whether an effect may bring about, by this operation, the event that its ability answers.
+
+    Without `of` the event is about the ability's own unit.
+    """
+    asked, to = ability.of, effect.to
+    group = next(iter(filter(None, (getattr(to, name, None) for name in ("all", "random", "most", "least")))), None)
+    if asked is None:
+        return to in ("self", "it") or (group is not None and not group.other and group.side != "enemy")
+    if to == "self":
+        return not asked.other and asked.side != "enemy"
+    if group is not None:
+        side = group.side
+        if len({asked.kind, group.kind} - {None, "character"}) > 1:
+            return False
+    elif to is not None:
+        side = "any"
+    else:
+        value = getattr(effect, operation)
+        whose = getattr(effect, "whose", None) or getattr(value, "side", "yours")
+        side = "friendly" if whose == "yours" else whose
+        if asked.card not in (None, getattr(value, "card", asked.card)):
+            return False
+    return side == asked.side or not {side, asked.side} <= {"friendly", "enemy"}

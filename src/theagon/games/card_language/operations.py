@@ -5,7 +5,7 @@
 gives the word of card files, the values that may follow it, and the column of the tables that holds it. Its sentence is
 the message `Effect-push` of the describer; its deed is in the rules, under the number `PUSH`. A value that is a schema
 itself has a column for each of its fields: that of the field's name, or the one that it is `KeptIn`. `Names` marks the
-ids that some definition must have, `Reads` the things that an amount may be read from.
+ids that some definition must have, `Word` the words that a file may declare, `Reads` what an amount may be read from.
 """
 
 from __future__ import annotations
@@ -15,10 +15,13 @@ from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeVar, get_args, get_type_hints
 
+from msgspec import Meta
+
 from theagon.cards.schema import Schema, parts
+from theagon.games.fields import ID_PATTERN
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 M = TypeVar("M")
 MOST_KNOWN: Final = 4096  # cached definitions: those of all games, and of files
@@ -42,10 +45,15 @@ def to_units(column: str | None = None, *, asks: bool = False, ends: str | None 
 
 
 def for_players(
-    column: str | None = None, *, asks: bool | str = False, zero: bool = True, whose: bool = True
+    column: str | None = None,
+    *,
+    asks: bool | str = False,
+    ends: str | None = None,
+    zero: bool = True,
+    whose: bool = True,
 ) -> Operation:
     """Return an operation on no unit."""
-    return Operation(column, to_units=False, asks=asks, zero=zero, whose=whose)
+    return Operation(column, to_units=False, asks=asks, ends=ends, zero=zero, whose=whose)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +77,25 @@ class Names:
     def __init__(self, *kinds: str, of: str = "card") -> None:
         self.kinds = kinds
         self.of = of
+
+
+class Word:
+    """The mark of a word that a file may declare: a pantheon, a tribe or a keyword. `known` has those of the game."""
+
+    def __init__(self, kind: str, known: Sequence[str]) -> None:
+        self.kind = kind
+        self.known = tuple(known)
+
+
+def word_form(kind: str, known: Sequence[str]) -> Meta:
+    """Return the form of such a word, with those of the game for editors to offer.
+
+    It gives msgspec no pattern: 0.22 frees that of a text twice, if the type may be a list, too. Checks know all words.
+    """
+    form = {"type": "string", "pattern": ID_PATTERN}
+    offered = {"title": f"{kind}s", "anyOf": [{"enum": [*known]}, form]}
+    about = f"a {kind} of the game, or one that the file declares under `{kind}s`"
+    return Meta(max_length=40, description=about, extra_json_schema=offered)
 
 
 @cache
@@ -125,6 +152,18 @@ def mentioned(definition: Schema) -> tuple[str, ...]:
     return tuple(found)
 
 
+@lru_cache(MOST_KNOWN)
+def words_of(definition: Schema) -> frozenset[tuple[str, str]]:
+    """Return the words of a file's own that a definition has or asks for: the kind and the id of each."""
+    found = set[tuple[str, str]]()
+    for part in parts(definition):
+        for name, mark in marks(type(part), Word).items():
+            value = getattr(part, name)
+            words = (value,) if isinstance(value, str) else value or ()
+            found.update((mark.kind, word) for word in words if word not in mark.known)
+    return frozenset(found)
+
+
 def in_lines(effects: Iterable[Any]) -> Iterator[Any]:
     """Yield effects in the order of their lines; after one that has modes, each mode and its effects."""
     for effect in effects:
@@ -144,8 +183,19 @@ def line_count(definition: Any) -> int:
 @lru_cache(MOST_KNOWN)
 def given_by(definition: Schema) -> tuple[Any, ...]:
     """Return the abilities that the effects of a definition give to units."""
-    within = (effect for effect in parts(definition) if effect is not definition)
-    return tuple(ability for effect in within for ability in getattr(effect, "abilities", ()))
+    return tuple(ability for gift in gifts(definition) for ability in gift)
+
+
+def gifts(definition: Schema) -> list[tuple[Any, ...]]:
+    """Return the abilities that each effect of a definition gives to units, if it gives any."""
+    within = (getattr(each, "abilities", ()) for each in parts(definition) if each is not definition)
+    return [abilities for abilities in within if abilities]
+
+
+@lru_cache(MOST_KNOWN)
+def gifts_of(definition: Schema) -> tuple[tuple[Any, ...], ...]:
+    """Return the different gifts of abilities that a definition can make."""
+    return tuple(dict.fromkeys(gifts(definition)))
 
 
 def lines_of_ability(ability: Any) -> int:

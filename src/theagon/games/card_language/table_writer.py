@@ -134,10 +134,10 @@ class TableWriter(ABC):
         row.effects = lines_of_ability(ability)
         row.effect = self.lines(ability.do, ability.if_, 0 if ability.points_first else target)
 
-    def for_decks(self, place: int, domain: int, domains: int) -> None:
-        """Note the decks that a card may be in: those of its domain; a card of the last domain, neutral, in all."""
-        for deck in range(1, domains + 1):
-            if domain in (deck, domains):
+    def for_decks(self, place: int, domain: int, shared: int) -> None:
+        """Note the decks that a card may be in: those of its domain; a card of the shared domain, neutral, in all."""
+        for deck in range(1, len(self.g.deckable)):
+            if domain in (deck, shared):
                 self.g.deckable[deck][self.g.deckable_size[deck]] = place
                 self.g.deckable_size[deck] += 1
 
@@ -247,6 +247,10 @@ class TableWriter(ABC):
                 if wanted is not None:
                     row.who, row.filter = self.who[who], self.filter(wanted)
             row.at_least = condition.at_least
+            row.value = self.value(condition.amount) if condition.amount is not None else 0
+            row.negated, row.either = condition.negated, condition.either is not None
+            further = condition.further or condition.either
+            row.further = self.condition(further) if further is not None else 0
             self.further_condition(row, condition)
         return place
 

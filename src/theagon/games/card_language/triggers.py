@@ -18,3 +18,4 @@ class Trigger:
     by: bool = False  # it may name the other unit of the event
     after: bool = False  # its ability may wait until the event is over
     it: bool = False  # the event is about another unit, which the effects may call `it`
+    done_by: tuple[str, ...] = ()  # the operations that bring the event about

@@ -11,8 +11,10 @@ Messages: a value may have its own, `Effect-draw-chosen-one`, `Filter-damaged-no
 
 Arguments: `$of` is the value of the field `of`, or "none". It comes in the forms `$of-one` ("any enemy creature"),
 `$of-many` ("enemy creatures"), `$of-card` and `$of-cards` (where cards are meant, not units), `$cost-signed` ("+2") and
-`$cost-size` (without its sign). An effect's units are `$whom`, and its value is `$value`, unless the message uses the
-fields of that value directly. `$kind` is what "this" is, `$on` the event that the ability answers.
+`$cost-size` (without its sign), `$of-among` ("one of the enemy creatures"), `$of-so` (only what is asked: "damaged",
+said by the messages in their form `.so`), and `$of-key` (the word as in files, "other" if it is none). An effect's
+units are `$whom`, and its value is `$value`, unless the message uses the fields of that value directly. `$kind` is what
+"this" is, `$on` the event that the ability answers.
 """
 
 from __future__ import annotations
@@ -24,7 +26,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, get_args, get_origin, get
 import msgspec
 
 from theagon.cards.schema import Schema
-from theagon.games.card_language.operations import Names, marks, operations
+from theagon.games.card_language.operations import Names, Word, marks, operations
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -33,7 +35,7 @@ if TYPE_CHECKING:
 
 NOT_DESCRIBED: Final = frozenset(
     {
-        *("id", "name", "figure", "ability", "text"),  # its name, its look, its own words
+        *("id", "name", "figure", "colour", "ability", "text", "flavour"),  # its name, its look, its own words
         *("kind", "pantheon", "god", "rarity", "token", "subtypes", "tribe", "cost"),  # the card shows these
         *("attack", "strength", "health", "movement", "range", "tokens"),  # and these numbers
         *("favor", "selectable"),  # its price in the Sanctum; whether it may be picked before the match
@@ -48,9 +50,9 @@ LISTS: Final = ("Bonus", "SetTo")
 """The classes with fields that are said side by side, with commas."""
 APART: Final = ("on", "target", "if", "do")
 """The fields of an ability that are said before or after its trigger."""
-CONTEXT: Final = ("kind", "on", "but")
-"""The arguments that are no fields. `$but` is the unit that "other" units exclude."""
-FORMS: Final = ("one", "many", "card", "cards", "fighter", "signed", "size")
+CONTEXT: Final = ("kind", "on", "but", "aimed", "late")
+"""The arguments that are no fields. `$but` is the unit that "other" units exclude, `$aimed` what the target is."""
+FORMS: Final = ("one", "many", "card", "cards", "fighter", "signed", "size", "key", "so", "among")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +73,12 @@ class Describer:
     texts: Texts  # of the game
     language: str
     name: Callable[[str], str]  # the name of a card, or of a leader's ability, by id
+    word: Callable[[str, str], str]  # the name of a word that a file declares, by its kind and id
     # The rest says which card or ability is being described.
     kind: str = "card"  # what "this" is
     on: str = "none"  # the event that the ability answers
-    aimed: bool = False  # whether the player points at a target
+    aimed: str = ""  # what the player points at, such as `unit`
+    late: str = "no"  # whether this happens later than the rest
     but: str = "self"
 
     def lines(self, card: Any) -> list[str]:
@@ -99,10 +103,11 @@ class Describer:
         return ()
 
     def _about(self, card: Any) -> Describer:
-        return replace(self, kind=getattr(card, "kind", "leader"), aimed=getattr(card, "target", None) is not None)
+        return replace(self, kind=getattr(card, "kind", "leader"), aimed=_aim(getattr(card, "target", None)))
 
-    def say(self, message: str, /, **words: str | int) -> str:
-        return self.texts.say(self.language, message, kind=self.kind, on=self.on, but=self.but, **words)
+    def say(self, message: str, form: str = "", /, **words: str | int) -> str:
+        context = {name: getattr(self, name) for name in CONTEXT}
+        return self.texts.form(self.language, message, form, **context, **words)
 
     def message(self, field: Field) -> str:
         """Return the message of a field with this value: `Effect-draw-1`, `Any-draw-1`, `Effect-draw` or `Any-draw`."""
@@ -111,9 +116,19 @@ class Describer:
             word = "-yes" if value else "-no"
         elif isinstance(value, int | str):
             word = "-minus" if isinstance(value, int) and value < 0 else f"-{value}"
+        elif field.holder.__name__ == "Condition" and self.goes_without_saying(value, field):
+            word = "-so"
         own, shared = f"{field.holder.__name__}-{field.key}", f"Any-{field.key}"
         found = filter(self.texts.has, (own + word, shared + word, own, shared))
         return next(found, own)
+
+    def goes_without_saying(self, wanted: Any, field: Field) -> bool:
+        """Return whether a filter asks for more than what the unit that a condition names is anyway: "is damaged"."""
+        if type(wanted).__name__ != "Filter" or wanted.side != "any":
+            return False
+        kind = getattr(wanted, "kind", None)
+        known = kind is None or (field.key == "self" and kind == self.kind)
+        return known and any(each.given and each.key not in ("side", "kind") for each in _fields(wanted).values())
 
     def sentence(self, clause: str) -> str:
         return f"{clause[:1].upper()}{clause[1:].removesuffix('.')}."
@@ -138,13 +153,14 @@ class Describer:
         lead = next((key for key, field in fields.items() if field.given), "")
         return self.phrase(self.message(fields[lead]), fields, lead) if lead else ""
 
-    def listed(self, fields: Mapping[str, Field], said: Iterable[str] = ()) -> list[str]:
-        """Return the texts of the given fields one by one, without those already said, or used by another one."""
+    def listed(self, fields: Mapping[str, Field], said: Iterable[str] = (), form: str = "") -> list[str]:
+        """Return the texts of the given fields one by one, in a form that their messages may have, without those
+        already said, or used by another one."""
         texts, known = [], {*said}
         for key, field in fields.items():
             if field.given and key not in known:
                 words, used = self._words(self.message(field), fields)
-                texts.append(self.say(self.message(field), **words))
+                texts.append(self.say(self.message(field), form, **words))
                 known |= used
         return texts
 
@@ -166,6 +182,8 @@ class Describer:
     def value(self, field: Field, form: str = "") -> str | int:
         """Return the value of a field in one of its forms."""
         value = field.value
+        if form == "key":
+            return value if isinstance(value, str) else "other"
         match value:
             case None if (field.holder.__name__, field.name) == ("Ability", "of"):
                 return self.say("who-fighter" if form == "fighter" else "who-self")
@@ -201,18 +219,27 @@ class Describer:
         fields = _fields(wanted)
         kind = getattr(wanted, "kind", None) or ("card" if form.startswith("card") else "unit")
         message = f"noun-{kind}-{wanted.side}"
-        noun = self.texts.form(self.language, message, "many") if form in ("many", "cards") else self.say(message)
+        noun = (
+            self.texts.form(self.language, message, "many") if form in ("many", "cards", "among") else self.say(message)
+        )
         for what in ("attack", "strength", "health", "cost"):
             least, most = (fields.get(f"{what}-{end}") for end in ("min", "max"))
             if least and most and least.given and least.value == most.value:
                 fields |= {least.key: replace(least, key=f"{what}-exact"), most.key: replace(most, given=False)}
-        asked = self.listed(fields, ("side", "kind"))
+        asked = self.listed(fields, ("side", "kind"), form)
+        if form == "so":
+            return "; ".join(asked)
         text = f"{noun} ({'; '.join(asked)})" if asked else noun
+        if form == "among":
+            return self.say("among", units=text)
         return self.say("any", units=text) if form in ("one", "card", "fighter") else text
 
     def _word(self, field: Field, word: str) -> str:
         if field.name in marks(field.holder, Names):
             return self.name(word)
+        mark = marks(field.holder, Word).get(field.name)
+        if mark is not None:
+            return self.say(f"{mark.kind}-{word}") if word in mark.known else self.word(mark.kind, word)
         family = family_of(field.holder, field.name, self.texts)
         return word if family is None else self.say(f"{family}-{word}")
 
@@ -224,10 +251,11 @@ class Describer:
                 between = " / " if field.holder.__name__ == "Filter" else ", "  # of one of these; of all of these
                 return between.join(self._word(field, word) for word in values)
             case _ if hasattr(values[0], "on"):
-                given = replace(self, kind="unit")
+                given = replace(self, kind="unit", late="no")
                 return ", ".join(self.say("quoted", text=given.ability(ability).rstrip(".")) for ability in values)
             case _ if field.name == "do":
-                return self.block(values)
+                late = "yes" if field.holder.__name__ == "Later" else self.late
+                return replace(self, late=late).block(values)
         modes = (f"{number}) {self.block(mode.do)}" for number, mode in enumerate(values, 1))
         return "; ".join(modes)
 
@@ -236,7 +264,7 @@ class Describer:
     def of(self, ability: Any) -> Describer:
         """Return the describer of an ability of this card."""
         kind = self.kind if getattr(ability, "zone", None) is None else "card"
-        return replace(self, on=ability.on, kind=kind, aimed=ability.target is not None)
+        return replace(self, on=ability.on, kind=kind, aimed=_aim(ability.target))
 
     def ability(self, ability: Any) -> str:
         """Return the line of an ability."""
@@ -257,7 +285,9 @@ class Describer:
         """Return effects within a sentence; those that would run into the next stand in parentheses."""
         texts = []
         for effect in effects:
-            runs_on = len(effects) > 1 and (effect.if_ is not None or effect.otherwise or effect.modes)
+            runs_on = len(effects) > 1 and (
+                effect.if_ is not None or getattr(effect, "otherwise", False) or effect.modes
+            )
             texts.append(f"({self.effect(effect)})" if runs_on else self.effect(effect))
         return "; ".join(texts) or self.say("nothing")
 
@@ -282,7 +312,7 @@ class Describer:
         return self.say("Effect-otherwise", effect=text) if getattr(effect, "otherwise", False) else text
 
 
-_OF_EFFECTS: Final = ("to", "whose", "repeat")
+_OF_EFFECTS: Final = ("to", "whose", "repeat", "all")
 """The fields of effects that are described together with the operation."""
 
 
@@ -291,6 +321,11 @@ def _defaults(schema: type[Schema]) -> tuple[tuple[str, str, Any], ...]:
     """Return the fields of a schema: the name in files, the name here, and the default."""
     found = msgspec.structs.fields(schema)
     return tuple((field.encode_name, field.name, field.default) for field in found)
+
+
+def _aim(target: Schema | None) -> str:
+    """Return what a target is, such as `unit` or `row`; nothing without one."""
+    return next((key for key, field in _fields(target).items() if field.given), "") if target is not None else ""
 
 
 def _fields(part: Schema) -> dict[str, Field]:

@@ -23,7 +23,12 @@ class Shown(NamedTuple):
 
 def describer_of(cards: CardSet[Any], language: str) -> Describer:
     """Return the describer of the cards of a set."""
-    return Describer(texts(cards.game), language, lambda name: said(cards.names[name], language))
+    return Describer(
+        texts(cards.game),
+        language,
+        name=lambda name: said(cards.names[name], language),
+        word=lambda kind, name: said(cards.words[kind][name].name, language),
+    )
 
 
 def shown(cards: CardSet[Any], definition: Any, language: str) -> Shown:
@@ -32,3 +37,9 @@ def shown(cards: CardSet[Any], definition: Any, language: str) -> Shown:
     effects = tuple(describer.lines(definition))
     found = written(cards, definition, language) or CardText(text=effects)
     return Shown(found.text, effects if found.text != effects else (), found.modes or describer.modes(definition))
+
+
+def text_of_keyword(cards: CardSet[Any], keyword: Any, language: str) -> tuple[str, ...]:
+    """Return what a declared keyword says: in its own words, or else what it stands for."""
+    own: tuple[str, ...] | None = keyword.text and getattr(keyword.text, language)
+    return own or tuple(describer_of(cards, language).lines(keyword))

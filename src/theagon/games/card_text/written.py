@@ -11,10 +11,9 @@ from __future__ import annotations
 import hashlib
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from msgspec import Meta
 
 from theagon.cards.decode import decode
 from theagon.cards.schema import Schema
@@ -23,18 +22,13 @@ from theagon.games.card_language.operations import mentioned
 from theagon.games.card_text.describer import NOT_DESCRIBED
 from theagon.games.fields import CardId
 from theagon.games.registry import PACKAGES
-from theagon.games.translated import WORD, said
+from theagon.games.translated import Line, Lines, said
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from importlib.resources.abc import Traversable
 
     from theagon.games.collection.card_set import CardSet
-
-# A no-break space keeps a figure and its unit on one line.
-_LINE: Final = f"^{WORD}([ \u00a0]{WORD})*$"
-Line = Annotated[str, Meta(pattern=_LINE, description="a line of words, with single blanks between", max_length=300)]
-Lines = Annotated[tuple[Line, ...], Meta(min_length=1, max_length=8)]
 
 SORTED: Final = ("kind", "subtypes", "tribe")
 """The fields that decide the words for a card, though no text says them."""
@@ -47,14 +41,6 @@ class CardText(Schema):
 
     text: tuple[Line, ...] = ()
     modes: tuple[Line, ...] = ()
-
-
-class OwnText(Schema):
-    """The lines of a card in some of the languages. In the others its effects are described."""
-
-    en: Lines | None = None
-    es: Lines | None = None
-    ru: Lines | None = None
 
 
 @cache

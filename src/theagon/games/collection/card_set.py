@@ -20,22 +20,24 @@ from msgspec import Meta
 from theagon.cards.decode import Decoded, decode, decode_with_places
 from theagon.cards.error_text import either, quoted
 from theagon.cards.node import Node
-from theagon.cards.report import InvalidFileError, Report
+from theagon.cards.report import FileWarning, InvalidFileError, Report
 from theagon.cards.schema import Schema
 from theagon.cards.source import read_yaml
 from theagon.errors import TheagonError
-from theagon.games.card_language.operations import line_count
+from theagon.games.card_language.operations import line_count, words_of
 from theagon.games.collection.deck_check import DeckCheck
 from theagon.games.collection.decks import DeckFile
 from theagon.games.collection.definitions import (
     DefinitionKind,
     FoundDefinition,
     check_definitions,
+    faced,
     find_definitions,
     kind_of,
     node_of_plain,
     without_name_forms,
 )
+from theagon.games.collection.own_words import whole
 from theagon.games.packaged import packaged
 from theagon.prepared import prepared
 
@@ -102,9 +104,11 @@ class CardSet(ABC, Generic[C]):
     file: ClassVar[type[Schema]]
     """The type of a card file."""
     kinds: ClassVar[tuple[DefinitionKind, ...]]
-    """The kinds of definitions, cards first."""
+    """The kinds of definitions: cards first, and after leaders the words that a file may declare."""
     deck: ClassVar[type[DeckFile]] = DeckFile
     """The type of a deck file."""
+    warnings: Sequence[FileWarning] = ()
+    """The warnings about the definitions that were added last."""
 
     @staticmethod
     @abstractmethod
@@ -119,6 +123,10 @@ class CardSet(ABC, Generic[C]):
     def look_at_deck(self, deck: Any, check: DeckCheck, /) -> None:
         """Report what is wrong with a deck."""
 
+    def blank(self, card: C, /) -> C:
+        """Return a plain card for the place of a card in a deck: of its cost, middling figures and no abilities."""
+        raise NotImplementedError
+
     def check_deck(self, deck: Any, read: Decoded[Any] | None = None) -> None:
         """Raise `InvalidFileError` with everything that is wrong with a deck; `read` is where it came from."""
         check = DeckCheck(deck, read)
@@ -130,8 +138,10 @@ class CardSet(ABC, Generic[C]):
     def __init__(self, *places: Mapping[int, Any], lines: Mapping[str, int] | None = None) -> None:
         """Take checked definitions of each kind by their places, and their first lines in the effect table by id.
 
-        Without `lines` each begins where the one before ends. Raises `TheagonError` if they are too many for the rules.
+        Kinds that are not given have none. Without `lines` each begins where the one before ends. Raises
+        `TheagonError` if they are too many for the rules.
         """
+        places += ({},) * (len(self.kinds) - len(places))
         for kind, definitions in zip(self.kinds, places, strict=True):
             if definitions and max(definitions) > kind.most:
                 raise TooManyError(kind, max(definitions), kind.most)
@@ -139,7 +149,11 @@ class CardSet(ABC, Generic[C]):
         self.cards: Mapping[int, C] = self.places[0]
         self.by_id: Mapping[str, C] = self.ids_of(0)
         self._index = self.indices_of(0)
-        self._first_line = self._one_after_another() if lines is None else dict(lines)
+        self.words: Mapping[str, Mapping[str, Any]] = MappingProxyType(
+            {kind.name: self.ids_of(k) for k, kind in enumerate(self.kinds) if kind.words is not None}
+        )
+        """The declared words of each kind, by id."""
+        self._lines = None if lines is None else dict(lines)
         self._made_by: dict[str, tuple[str, ...]] = {}  # by definition, as `closure` has looked them up
         self._passing: dict[Hashable, tuple[int, ...]] = {}  # by test and filter, as `passing` has looked
         self._tables: OrderedDict[Hashable, bytes] = OrderedDict()  # by variant
@@ -164,17 +178,28 @@ class CardSet(ABC, Generic[C]):
     @classmethod
     def from_files(cls, paths: Iterable[Path | Traversable], base: Self | None = None) -> Self:
         """Return the cards of all these files together, and those of `base` that they do not replace."""
-        found: list[FoundDefinition] = []
-        unread: set[str] = set()
         report = Report()
+        nodes = []
         for path in paths:
             try:
-                find_definitions(read_yaml(path), cls.file, cls.kinds, found, unread, report)
+                nodes.append(read_yaml(path))
             except TheagonError as error:
                 report.take(error)
+        return cls.from_nodes(nodes, base, report)
+
+    @classmethod
+    def from_nodes(cls, nodes: Iterable[Node], base: Self | None = None, report: Report | None = None) -> Self:
+        """Return the cards of files, given by their root nodes, as `from_files`; `report` has mistakes so far."""
+        found: list[FoundDefinition] = []
+        unread: set[str] = set()
+        report = report or Report()
+        for node in nodes:
+            find_definitions(node, cls.file, cls.kinds, found, unread, report)
         made = cls._with(found, base, report, unread)
         if base is not None:
-            made._check_decks([each for each in found if each.definition.id in base.everything])
+            report = Report()
+            made.look_at_decks([each for each in found if each.definition.id in base.everything], report)
+            report.check()
         return made
 
     @classmethod
@@ -187,14 +212,17 @@ class CardSet(ABC, Generic[C]):
         places: dict[str, dict[int, Any]] = {kind.name: {} for kind in cls.kinds}
         lines: dict[str, int] = {}
         free = 1
+        keywords = {each.keyword.id: each.keyword for each in read.value if getattr(each, "keyword", None) is not None}
         for each in sorted(read.value, key=lambda each: each.line):
             node = read.node_of(each)
             kind = next(kind for kind in cls.kinds if getattr(each, kind.name) is not None)
             definition = getattr(each, kind.name)
-            if each.line < free:
-                report.add("its lines are those of another definition", node.find("line").location, f"at least {free}")
-            free = max(free, each.line + line_count(definition))
-            lines[definition.id] = each.line
+            if kind.words is None:
+                if each.line < free:
+                    told = "its lines are those of another definition"
+                    report.add(told, node.find("line").location, f"at least {free}")
+                free = max(free, each.line + line_count(whole(definition, keywords)))
+                lines[definition.id] = each.line
             if each.index in places[kind.name]:
                 report.add(f"the place {each.index} is given twice", node.find("index").location)
             if each.index > kind.most:
@@ -225,17 +253,18 @@ class CardSet(ABC, Generic[C]):
         before = [base.ids_of(k) if base else {} for k in range(len(cls.kinds))]
         checked = check_definitions(found, before, cls.kinds, cls.check, report, unread)
         try:
-            return cls.numbered(*checked)
+            made = cls.numbered(*checked)
         except TooManyError as error:
             last = [each.node for each in found if error.counts(each.definition)][-1]
             raise TheagonError(error.message, last.find("id").location, error.hint) from None
+        made.warnings = tuple(report.warnings)
+        return made
 
-    def _check_decks(self, replacing: Sequence[FoundDefinition]) -> None:
-        """Raise `InvalidFileError` if a deck of the package would be wrong with these definitions in place of others.
+    def look_at_decks(self, replacing: Sequence[FoundDefinition], report: Report) -> None:
+        """Report each deck of the package that would be wrong with these definitions in place of others.
 
         These decks are played in bots' matches, and wherever no deck is named.
         """
-        report = Report()
         for name, path in packaged(self.game, "decks").items() if replacing else ():
             deck = decode(read_yaml(path), self.deck)
             named = [each.node for each in replacing if _in_deck(deck, each.definition.id)]
@@ -246,7 +275,6 @@ class CardSet(ABC, Generic[C]):
             except InvalidFileError as error:
                 told = f"the deck {quoted(name)} names this one and would be wrong: {error.message}"
                 report.add(told, named[0].find("id").location, "take another id")
-        report.check()
 
     def tables(self, variant: Hashable, compiled: Callable[[], bytes]) -> bytes:
         """Return the tables of a variant, as `compiled()` makes them: games with these cards share them on all back
@@ -287,7 +315,7 @@ class CardSet(ABC, Generic[C]):
     def passing(self, asked: F, passes: Callable[[C, F], bool]) -> tuple[int, ...]:
         """Return the places of the cards that pass a filter; looked for once, since many cards ask for the same."""
         if (passes, asked) not in self._passing:
-            found = tuple(place for place, card in self.cards.items() if passes(card, asked))
+            found = tuple(place for place, card in self.cards.items() if passes(self.whole(card), asked))
             self._passing[passes, asked] = found
         return self._passing[passes, asked]
 
@@ -306,6 +334,41 @@ class CardSet(ABC, Generic[C]):
         """Return the ids of the first cards of a pile."""
         return [self.card_id(card) for card in pile[:size]]
 
+    def counts(self, pile: Iterable[int]) -> dict[str, int]:
+        """Return how many there are of each card of a pile, by id in the order of the ids: not in that of the pile."""
+        return dict(sorted(Counter(map(self.card_id, pile)).items()))
+
+    def number(self, kind: str, word: str) -> int:
+        """Return the number of a pantheon or a tribe: 1, 2, ... those of the game, then those that files declare.
+
+        Raises `KeyError` for a word that there is not.
+        """
+        return self._numbers[kind][word]
+
+    def word(self, kind: str, number: int) -> str | None:
+        """Return the pantheon or the tribe of a number; None if it is of none."""
+        return self._words[kind].get(number)
+
+    @cached_property
+    def _numbers(self) -> Mapping[str, Mapping[str, int]]:
+        """The numbers of words, by their kinds."""
+        found: dict[str, dict[str, int]] = {}
+        for k, kind in enumerate(self.kinds):
+            if kind.words is not None:
+                found[kind.name] = {word: number for number, word in enumerate(kind.words, 1)}
+                found[kind.name] |= {each.id: len(kind.words) + place for place, each in self.places[k].items()}
+        return found
+
+    @cached_property
+    def _words(self) -> Mapping[str, Mapping[int, str]]:
+        """The words by their kinds and numbers."""
+        return {kind: {number: word for word, number in known.items()} for kind, known in self._numbers.items()}
+
+    def whole(self, definition: Any) -> Any:
+        """Return a definition as the rules have it: with what its declared keywords stand for in their place."""
+        keywords = self.words.get("keyword")
+        return whole(definition, keywords) if keywords else definition
+
     def first_line(self, definition_id: str) -> int:
         """Return where the lines of a definition begin in the effect table. Raises `KeyError` for an unknown id."""
         return self._first_line[definition_id]
@@ -314,20 +377,33 @@ class CardSet(ABC, Generic[C]):
         """Return the id of the definition that has a line of the effect table; None if none has."""
         return self._speakers.get(line)
 
+    def name_speakers(self, lines: Any, *firsts: int) -> None:
+        """Note in each line of the effect table which card has it.
+
+        Further kinds of definitions, such as leaders, are counted from `firsts` on.
+        """
+        for first, (kind, _) in zip((0, *firsts), faced(self.kinds), strict=True):
+            places = self.places[kind]
+            for index, definition in places.items():
+                start = self._first_line[definition.id]
+                for line in range(start, start + line_count(self.whole(definition))):
+                    lines[line].speaker = first + index
+
     @cached_property
     def _speakers(self) -> Mapping[int, str]:
         """The ids of the definitions by each of their lines."""
-        lines = {name: line_count(definition) for name, definition in self.everything.items()}
+        lines = {name: line_count(self.whole(definition)) for name, definition in self.everything.items()}
         return {first + k: name for name, first in self._first_line.items() for k in range(lines[name])}
 
     @cached_property
     def everything(self) -> Mapping[str, Any]:
-        """All definitions, of whatever kind, by id."""
-        return MappingProxyType({each.id: each for places in self.places for each in places.values()})
+        """All cards and leaders, by id."""
+        places = (self.places[k] for k, _ in faced(self.kinds))
+        return MappingProxyType({each.id: each for some in places for each in some.values()})
 
     @cached_property
     def names(self) -> Mapping[str, Words]:
-        """The names of the definitions, by id."""
+        """The names of cards and leaders, by id."""
         return MappingProxyType({each.id: each.name for each in self.everything.values()})
 
     def closure(self, ids: Iterable[str]) -> set[str]:
@@ -340,33 +416,49 @@ class CardSet(ABC, Generic[C]):
             if each not in needed:
                 needed.add(each)
                 if each not in self._made_by:
-                    self._made_by[each] = tuple(self.made_by(self.everything[each]))
+                    self._made_by[each] = tuple(self.made_by(self.whole(self.everything[each])))
                 waiting += self._made_by[each]
         return needed
 
     def definitions(self, ids: Iterable[str] | None = None) -> list[dict[str, Any]]:
-        """Return these definitions (or all) as plain data with their places, for `from_definitions`."""
-        placed = _placed(self.kinds)
-        wanted = set(self.everything) if ids is None else set(ids)
+        """Return these definitions (or all), and the declared words that they need, as plain data with their places.
+
+        `from_definitions` reads it.
+        """
+        placed, everything = _placed(self.kinds), self.everything
+        wanted = set(everything) if ids is None else set(ids)
+        words = None if ids is None else self.words_of(*map(everything.__getitem__, wanted))
         found = [
-            placed(index=index, line=self.first_line(each.id), **{kind.name: each})
+            placed(index=index, line=self.first_line(each.id) if kind.words is None else 1, **{kind.name: each})
             for kind, places in zip(self.kinds, self.places, strict=True)
             for index, each in places.items()
-            if each.id in wanted
+            if (each.id in wanted if kind.words is None else words is None or (kind.name, each.id) in words)
         ]
         plain: list[dict[str, Any]] = msgspec.to_builtins(found)
         return plain
+
+    def words_of(self, *definitions: Any) -> set[tuple[str, str]]:
+        """Return the declared words that definitions have or ask for, and those in their keywords: kinds and ids."""
+        found = {word for each in definitions for word in words_of(each)}
+        keywords = self.words.get("keyword", {})
+        return found.union(
+            *(words_of(keywords[name]) for kind, name in found if kind == "keyword" and name in keywords)
+        )
 
     @cached_property
     def digest(self) -> str:
         """A hash of all definitions and their places: equal only for equal sets."""
         return hashlib.sha256(msgspec.json.encode(self.definitions(), order="deterministic")).hexdigest()
 
-    def _one_after_another(self) -> dict[str, int]:
+    @cached_property
+    def _first_line(self) -> Mapping[str, int]:
+        """The first line of each definition in the effect table, by id."""
+        if self._lines is not None:
+            return self._lines
         lines, free = {}, 1
         for each in self.everything.values():
             lines[each.id] = free
-            free += line_count(each)
+            free += line_count(self.whole(each))
         return lines
 
 

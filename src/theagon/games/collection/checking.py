@@ -6,15 +6,23 @@ Every mistake is reported, at the place of the offending value and with its cure
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
-from theagon.cards.error_text import either, quoted, suggestion
+from theagon.cards.error_text import described, either, quoted, suggestion
+from theagon.games.card_language.operations import Word, marks
+from theagon.games.collection.own_words import stands_for, whole
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping
 
     from theagon.cards.node import Node
     from theagon.cards.report import Report
+    from theagon.cards.schema import Schema
+    from theagon.games.collection.own_words import OwnKeyword
+
+T = TypeVar("T", bound="Schema")
+MOST_WITH_KEYWORDS: Final = {"abilities": 8, "auras": 4, "do": 12}
+"""The most that a card has of these fields together with its declared keywords."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +123,32 @@ class Checker:
             if least is not None and most is not None and least > most:
                 told = f"no {name} is at least {least} and at most {most}"
                 self.wrong(node.find(f"{name}-min"), told, "leave one of the two out")
+
+    def words(self, part: Schema, node: Node) -> None:
+        """Report the words of a part, such as tribes, that are neither the game's nor declared."""
+        for name, mark in marks(type(part), Word).items():
+            value, own = getattr(part, name), self.known.kinds.get(mark.kind, {})
+            place = node.find(name.removesuffix("_").replace("_", "-"))
+            for k, word in enumerate((value,) if isinstance(value, str) else value or ()):
+                if not (word in mark.known or word in own or word in self.known.unread):
+                    at = place if isinstance(value, str) else place.find(k)
+                    self.wrong(at, f"{described(word)} is not known here", suggestion(word, [*mark.known, *own]))
+
+    def whole(self, card: T, node: Node) -> T:
+        """Return a card as the rules have it. Report declared keywords that give it too much."""
+        made = whole(card, self.known.kinds.get("keyword", {}))
+        for name, most in MOST_WITH_KEYWORDS.items() if made is not card else ():
+            if len(getattr(made, name, ())) > most:
+                told = f"a card has at most {most} of {quoted(name)}, with those of its keywords"
+                self.wrong(node.find("keywords"), told, "leave a keyword out")
+        return made
+
+    def keyword(self, keyword: OwnKeyword, node: Node) -> None:
+        """Report a declared keyword that stands for nothing, and words of the game that it repeats."""
+        given = stands_for(keyword)
+        if not any(given.values()):
+            self.wrong(node, f"the keyword {quoted(keyword.id)} stands for nothing", f"give it {either(given)}")
+        self.distinct(node, "keywords", given.get("keywords", ()))
 
     def exists(self, node: Node, name: str, kind: str = "card") -> Any:
         """Return the definition of this id. If there is none, report it and return None."""

@@ -11,6 +11,15 @@ from theagon.games.display.events import EventKind
 from theagon.games.display.view import Described
 
 
+class WordFace(Struct, frozen=True, rename="camel"):
+    """A word of a card that the game lacks: its pantheon, its subtype or its keyword, as a file declares it."""
+
+    term: str  # as in the terms of the catalogue: `pantheon-ember`
+    name: str
+    colour: str = ""  # of a pantheon or a subtype: `#b3543a`
+    text: tuple[str, ...] = ()  # of a keyword: what it says, by lines
+
+
 class CardFace(Struct, frozen=True, rename="camel"):
     """A card or a leader as players read it. What a kind of card does not have is None."""
 
@@ -18,7 +27,7 @@ class CardFace(Struct, frozen=True, rename="camel"):
     name: str
     kind: str  # unit, spell, leader
     pantheon: str
-    figure: str  # the silhouette that stands for it, of game-icons
+    figure: str  # the silhouette that stands for it, of game-icons; "id:" and its id: one that is made from the id
     cost: int
     text: tuple[str, ...]  # by lines
     mentions: tuple[str, ...]  # ids of the cards that its text speaks of
@@ -33,7 +42,9 @@ class CardFace(Struct, frozen=True, rename="camel"):
     ability: str | None = None  # of a leader: the name of its ability
     effects: tuple[str, ...] = ()  # the describer's lines, where its text is another
     modes: tuple[str, ...] = ()  # the modes from which its player chooses
+    flavour: str = ""  # a few words about its world
     house: tuple[str, ...] = ()  # the fields that no published source gives; `effect`: its effect
+    words: tuple[WordFace, ...] = ()  # those of a file's own
 
 
 class DeckList(Struct, frozen=True, rename="camel"):
@@ -84,6 +95,13 @@ class SwitchFace(Struct, frozen=True, rename="camel"):
     default: bool
 
 
+class MapFace(Struct, frozen=True, rename="camel"):
+    """A map that a match may be played on."""
+
+    name: str  # `ruins`
+    title: str
+
+
 class OpponentFace(Struct, frozen=True, rename="camel"):
     """An opponent that plays instead of a person. Its name and its character are texts that all games share."""
 
@@ -105,6 +123,7 @@ class Catalogue(Struct, frozen=True, rename="camel"):
     deck_sets: tuple[DeckSetFace, ...]  # that the decks belong to, in the order of the decks
     deck_rules: DeckRules
     modes: tuple[ModeFace, ...]  # the usual one first
+    maps: tuple[MapFace, ...]  # the usual one first; none: there is one board
     switches: tuple[SwitchFace, ...]
     opponents: tuple[OpponentFace, ...]  # from the weakest on
     described: Described  # the parts of a view in words

@@ -43,6 +43,8 @@ class Teller:
     """The names of seats."""
     reader: int | None
     """The seat of the reader, who is called You."""
+    placed: bool = True
+    """Whether units are named with their places."""
 
     keywords: ClassVar[type[IntEnum]]
     """The keywords that the amount of an event may hold, as bits."""
@@ -128,9 +130,9 @@ class Teller:
         """Return the card of a unit, its owner, and its place."""
         if unit is None:
             return self.card(None)
-        name, place = self.name(unit.card), self.place(unit)
+        name, place = self.name(unit.card), self.place(unit) if self.placed else "none"
         if unit.owner is None:
-            return f"{name} ({place})"
+            return f"{name} ({place})" if self.placed else name
         gender = getattr(self.names.get(unit.card), "ru_gender", None) or russian_gender(name)
         if self.language == "en":
             name = name.removeprefix("The ")  # "your Sky Reaver"

@@ -5,9 +5,21 @@ action-play = Play { $source }
 action-play-target = Play { $source } on { $target }
 action-attack = Attack { $target } with { $source }
 action-choose = Choose { $target }
+action-mode = { $target }
 action-mulligan = Keep the opening hand
 action-mulligan-target = Exchange: { $target }
 action-concede = Give up
+
+## The same actions, as told of afterwards: things that were better or worse.
+
+deed-end = ending the turn
+deed-play = { $source }
+deed-play-target = { $source } on { $target }
+deed-attack = { $source } at { $target }
+deed-choose = { $target }
+deed-mode = “{ $target }”
+deed-mulligan = keeping the opening hand
+deed-mulligan-target = exchanging { $target }
 
 ## Why an action is not possible, in words that several games share.
 
@@ -17,6 +29,7 @@ reason-nothing-to-choose = There is nothing to choose now.
 reason-turn-too-long = This turn has gone on for too long: it can only be ended.
 reason-mulligan-first = First decide which cards of the opening hand to exchange.
 reason-choose-card-first = First choose one of the offered cards.
+reason-choose-mode-first = First choose one of the things that the card offers.
 reason-no-such-card = There is no card at that place.
 reason-no-target = There is no target for this.
 reason-needs-target = Point at a target.

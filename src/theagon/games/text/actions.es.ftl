@@ -5,9 +5,21 @@ action-play = Jugar { $source }
 action-play-target = Jugar { $source } sobre { $target }
 action-attack = Atacar a { $target } con { $source }
 action-choose = Elegir: { $target }
+action-mode = { $target }
 action-mulligan = Conservar la mano inicial
 action-mulligan-target = Cambiar: { $target }
 action-concede = Rendirse
+
+## Las mismas acciones, contadas después: cosas que eran mejores o peores.
+
+deed-end = terminar el turno
+deed-play = { $source }
+deed-play-target = { $source } sobre { $target }
+deed-attack = { $source } contra { $target }
+deed-choose = { $target }
+deed-mode = «{ $target }»
+deed-mulligan = conservar la mano inicial
+deed-mulligan-target = cambiar { $target }
 
 ## Why an action is not possible, in words that several games share.
 
@@ -17,6 +29,7 @@ reason-nothing-to-choose = Ahora no hay nada que elegir.
 reason-turn-too-long = Este turno ya dura demasiado: solo se puede terminar.
 reason-mulligan-first = Primero decide qué cartas de la mano inicial cambias.
 reason-choose-card-first = Primero elige una de las cartas ofrecidas.
+reason-choose-mode-first = Primero elige una de las opciones que ofrece la carta.
 reason-no-such-card = En ese lugar no hay ninguna carta.
 reason-no-target = No hay objetivo para esto.
 reason-needs-target = Señala un objetivo.

@@ -5,9 +5,21 @@ action-play = Разыграть: { $source }
 action-play-target = Разыграть: { $source } → { $target }
 action-attack = Атака: { $source } → { $target }
 action-choose = Выбрать: { $target }
+action-mode = { $target }
 action-mulligan = Оставить начальную руку
 action-mulligan-target = Заменить: { $target }
 action-concede = Сдаться
+
+## Те же действия, когда о них рассказывают потом; имена стоят в именительном падеже.
+
+deed-end = конец хода
+deed-play = { $source }
+deed-play-target = { $source } → { $target }
+deed-attack = { $source } → { $target }
+deed-choose = { $target }
+deed-mode = { $target }
+deed-mulligan = начальная рука без замен
+deed-mulligan-target = замена: { $target }
 
 ## Why an action is not possible, in words that several games share.
 
@@ -17,6 +29,7 @@ reason-nothing-to-choose = Сейчас нечего выбирать.
 reason-turn-too-long = Этот ход длится слишком долго: его можно только закончить.
 reason-mulligan-first = Сначала решите, какие карты начальной руки заменить.
 reason-choose-card-first = Сначала выберите одну из предложенных карт.
+reason-choose-mode-first = Сначала выберите одно из того, что предлагает карта.
 reason-no-such-card = На этом месте карты нет.
 reason-no-target = Для этого нет цели.
 reason-needs-target = Укажите цель.

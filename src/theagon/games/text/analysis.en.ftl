@@ -11,19 +11,48 @@ turning-point = turn { $turn }. { $person ->
     [you] Your chances
    *[other] { $seat }'s chances
 }: { $before } % → { $after } %.
-turning-mistake = { $seat } { VERB($person, "chooses") } “{ $played }”; “{ $plan }” was better.
-turning-strong = { $seat } { VERB($person, "finds") } “{ $played }”.
-turning-luck = { $seat } { VERB($person, "chooses") } “{ $played }”, and luck decides.
-turning-course = { $seat } { VERB($person, "chooses") } “{ $played }”.
-
-decision-lost = turn { $turn }, step { $step }. { $person ->
-    [you] Your chances
-   *[other] { $seat }'s chances
-}: { $before } % → { $after } %.
-decision-strong = turn { $turn }, step { $step }. { $person ->
+turning-mistake = { $seat } { VERB($person, "errs") }: { $cause }.
+turning-strong = { $person ->
+    [you] your
+   *[other] { $seat }'s
+} strong move: { $played }.
+decision-strong = turn { $turn }. { $person ->
     [you] Your chances
    *[other] { $seat }'s chances
 }: { $after } %.
+
+## How a decision lost chances. `$plan` and `$played` are deeds such as “Rat at the enemy god”.
+
+cause-win = it was a win: { $plan }
+cause-soon = the turn ended too soon, without { $plan }
+cause-late = ending the turn was better than { $played }
+cause-better = better than { $played } was { $plan }
+deed-then = { $first }, then { $next }
+deed-last = { $first }, and in the end { $next }
+deed-and = { $first } and { $next }
+deed-more = { $first } and { $count } more
+
+## Why a match was lost, in a sentence.
+
+defeat-win = { $seat } missed a win on turn { $turn }: { $plan }.
+defeat-slip = { $seat } let the win slip on turn { $turn }: { $cause }.
+defeat-fall = { $seat } lost the match on turn { $turn }: { $cause }.
+defeat-soon = { $seat } ended turn { $turn } too soon, without { $plan }.
+defeat-cost = turn { $turn } cost { $person ->
+    [you] you
+   *[other] { $seat }
+} most: { $cause }.
+defeat-start = no single move lost this match: { $person ->
+    [you] you were
+   *[other] { $seat } was
+} behind from the start.
+defeat-open = no move lost this match: it was still open.
+defeat-course = no single move lost this match: { $person ->
+    [you] you were
+   *[other] { $seat } was
+} behind from turn { $turn } on.
+
+## A hint.
 
 hint-only = { $action }: nothing else is possible.
 hint-wins = { $action }. It wins the match.

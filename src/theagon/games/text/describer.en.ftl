@@ -3,12 +3,15 @@
 
 amount = [{ $value }]
 any = any { $units }
+among = one of the { $units }
 quoted = “{ $text }”
 nothing = nothing happens
 
 ## Cards and abilities
 
 Any-keywords = { $keywords }
+Card-discount = costs { $discount } less
+Aura-if = only if { $if }
 Ability-do = { $when }: { $effects }
 Ability-if = { $when }, if { $condition }
 Ability-target = choose a target: { $target }
@@ -43,11 +46,17 @@ Filter-card = named { $card }
 Filter-damaged-yes = damaged
 Filter-damaged-no = undamaged
 Filter-health-max = health { $health-max } or less
+    .so = of health { $health-max } or less
 Filter-health-min = health { $health-min } or more
+    .so = of health { $health-min } or more
 Filter-health-exact = health { $health-min }
+    .so = of health { $health-min }
 Filter-cost-max = cost { $cost-max } or less
+    .so = of cost { $cost-max } or less
 Filter-cost-min = cost { $cost-min } or more
+    .so = of cost { $cost-min } or more
 Filter-cost-exact = cost { $cost-min }
+    .so = of cost { $cost-min }
 noun-card-any = card
     .many = cards
 noun-card-friendly = card of yours
@@ -81,6 +90,8 @@ times = { $count ->
    *[other] { $count } ×{ " " }
 }
 Effect-if = if { $condition }, { $effect }
+Effect-otherwise = otherwise, { $effect }
+Effect-choose-one = choose one: { $value }
 Effect-repeat = { $repeat } times, each time anew
 Effect-until-lasting = for the rest of the match
 Effect-until-this-turn = until the end of the turn
@@ -91,13 +102,29 @@ SetTo-health = { $health } health
 
 Value-cards-in-hand-yours = number of cards in your hand
 Value-cards-in-hand-enemy = number of cards in the enemy's hand
+Value-spells-cast-yours = number of spells that you played this turn
+Value-spells-cast-enemy = number of spells that the enemy played this turn
+Value-spells-cast-both = number of spells played this turn
+Value-cards-played-yours = number of cards that you played this turn
+Value-cards-played-enemy = number of cards that the enemy played this turn
+Value-cards-played-both = number of cards played this turn
 Value-times = × { $times }
-Condition-self = { who-self } is{ not } { $self-one }
-Condition-target = { who-target } is{ not } { $target-one }
-Condition-it = { who-it } is{ not } { $it-one }
+Condition-self = { who-self } is{ not } { $self-among }
+Condition-self-so = { who-self } is{ not } { $self-so }
+Condition-target = { who-target } is{ not } { $target-among }
+Condition-target-so = { who-target } is{ not } { $target-so }
+Condition-it = { who-it } is{ not } { $it-among }
+Condition-it-so = { who-it } is{ not } { $it-so }
 Condition-count = { $at-least ->
     [1] there is{ not } any { $count }
-   *[other] there are{ not } at least { $at-least } { $count-many }
+   *[other] there are { least } { $count-many }
+}
+Condition-amount = { $amount } is { least }
+Condition-and = and { $and }
+Condition-or = or { $or }
+least = { $not ->
+    [yes] less than { $at-least }
+   *[no] at least { $at-least }
 }
 not = { $not ->
     [yes] { " " }not

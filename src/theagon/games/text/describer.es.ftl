@@ -9,6 +9,8 @@ nothing = no ocurre nada
 ## Cartas y habilidades
 
 Any-keywords = { $keywords }
+Card-discount = cuesta { $discount } menos
+Aura-if = solo si { $if }
 Ability-do = { $when } → { $effects }
 Ability-if = { $when }, si { $condition }
 Ability-target = elige un objetivo: { $target }
@@ -81,6 +83,8 @@ times = { $count ->
    *[other] { $count } ×{ " " }
 }
 Effect-if = si { $condition }, { $effect }
+Effect-otherwise = si no, { $effect }
+Effect-choose-one = elegir una opción: { $value }
 Effect-repeat = { $repeat } veces, cada vez de nuevo
 Effect-until-lasting = durante el resto de la partida
 Effect-until-this-turn = hasta el final del turno
@@ -91,13 +95,29 @@ SetTo-health = { $health } de salud
 
 Value-cards-in-hand-yours = número de cartas en tu mano
 Value-cards-in-hand-enemy = número de cartas en la mano de tu oponente
+Value-spells-cast-yours = número de hechizos que jugaste este turno
+Value-spells-cast-enemy = número de hechizos que tu oponente jugó este turno
+Value-spells-cast-both = número de hechizos jugados este turno
+Value-cards-played-yours = número de cartas que jugaste este turno
+Value-cards-played-enemy = número de cartas que tu oponente jugó este turno
+Value-cards-played-both = número de cartas jugadas este turno
 Value-times = × { $times }
 Condition-self = { who-self } { not }es { $self }
+Condition-self-so = { who-self } { not }es así: { $self-so }
 Condition-target = { who-target } { not }es { $target }
+Condition-target-so = { who-target } { not }es así: { $target-so }
 Condition-it = { who-it } { not }es { $it }
-Condition-count = { not }hay { $at-least ->
-    [1] { $count }
-   *[other] al menos { $at-least } { $count-many }
+Condition-it-so = { who-it } { not }es así: { $it-so }
+Condition-count = { $at-least ->
+    [1] { not }hay { $count }
+   *[other] hay { least } { $count-many }
+}
+Condition-amount = { $amount } es { least }
+Condition-and = y { $and }
+Condition-or = o { $or }
+least = { $not ->
+    [yes] menos de { $at-least }
+   *[no] al menos { $at-least }
 }
 not = { $not ->
     [yes] no{ " " }

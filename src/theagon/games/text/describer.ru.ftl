@@ -9,6 +9,8 @@ nothing = ничего не происходит
 ## Карты и способности
 
 Any-keywords = { $keywords }
+Card-discount = стоит меньше на { $discount }
+Aura-if = только если { $if }
 Ability-do = { $when } → { $effects }
 Ability-if = { $when }, если { $condition }
 Ability-target = выберите цель: { $target }
@@ -81,6 +83,8 @@ times = { $count ->
    *[other] { $count } ×{ " " }
 }
 Effect-if = если { $condition }, то { $effect }
+Effect-otherwise = иначе { $effect }
+Effect-choose-one = выбрать одно: { $value }
 Effect-repeat = всего раз: { $repeat }, каждый раз заново
 Effect-until-lasting = до конца партии
 Effect-until-this-turn = до конца хода
@@ -91,11 +95,24 @@ SetTo-health = здоровье { $health }
 
 Value-cards-in-hand-yours = число карт в вашей руке
 Value-cards-in-hand-enemy = число карт в руке соперника
+Value-spells-cast-yours = число заклинаний, разыгранных вами в этот ход
+Value-spells-cast-enemy = число заклинаний, разыгранных соперником в этот ход
+Value-spells-cast-both = число заклинаний, разыгранных в этот ход
+Value-cards-played-yours = число карт, разыгранных вами в этот ход
+Value-cards-played-enemy = число карт, разыгранных соперником в этот ход
+Value-cards-played-both = число карт, разыгранных в этот ход
 Value-times = × { $times }
 Condition-self = { who-self } — { not }{ $self }
+Condition-self-so = { who-self } — { not }{ $self-so }
 Condition-target = { who-target } — { not }{ $target }
+Condition-target-so = { who-target } — { not }{ $target-so }
 Condition-it = { who-it } — { not }{ $it }
-Condition-count = { $count-many } — { $not ->
+Condition-it-so = { who-it } — { not }{ $it-so }
+Condition-count = { $count-many } — { least }
+Condition-amount = { $amount } — { least }
+Condition-and = и { $and }
+Condition-or = или { $or }
+least = { $not ->
     [yes] меньше { $at-least }
    *[no] не меньше { $at-least }
 }

@@ -6,6 +6,11 @@ grammar-their-hand =
         [you] tu mano
        *[other] la mano de { $seat }
     }
+grammar-their-side =
+    { $person ->
+        [you] tu lado
+       *[other] el lado de { $seat }
+    }
 seat-0 = el jugador 1
 seat-1 = el jugador 2
 seat-2 = el jugador 3
@@ -32,10 +37,13 @@ event-attack = { $source } ataca a { $target }.
 event-set-health = La salud de { $target } pasa a ser { $amount }.
 event-keywords-lost = { $target } pierde { $words }.
 event-expires = Termina una bonificación de { $target }: { $changes }.
+event-aura = Auras sobre { $target }: { $changes }.
 event-transform = { $target } se transforma.
 event-afterlife = Ultratumba de { $source }.
 event-fizzle = No ocurre nada: { $why }.
 event-idle = No tiene nada que hacer.
+event-mode = Sale la opción { $amount }.
+event-visits = { $target } vuelve al final del turno.
 event-untold = { $amount } sucesos más no se cuentan: el registro está lleno.
 event-concede = { $seat } { VERB($person, "se rinde") }.
 event-win = { $seat } { VERB($person, "gana") }.

@@ -17,6 +17,7 @@ name-strength = Strength
 name-health = Health
 name-hand = Hand
 status-ready = Ready
+status-visiting = Here for this turn
 trigger-afterlife = Afterlife
 mode-duel = Duel
 you-acting = You

@@ -17,6 +17,7 @@ name-strength = Fuerza
 name-health = Salud
 name-hand = Mano
 status-ready = Lista
+status-visiting = Aquí por este turno
 trigger-afterlife = Ultratumba
 mode-duel = Duelo
 # El verbo ya dice que eres tú: «Robas una carta».

@@ -17,6 +17,7 @@ name-strength = Сила
 name-health = Здоровье
 name-hand = Рука
 status-ready = Готов
+status-visiting = Здесь на этот ход
 trigger-afterlife = Посмертие
 mode-duel = Дуэль
 you-acting = Вы
