@@ -13,7 +13,20 @@ import pytest
 SOURCE = Path(__file__).parents[1] / "src"
 
 ROOMS = (
-    *("cli", "site", "page", "server", "train", "envs", "arena", "players", "puzzles", "lessons", "testing"),
+    *(
+        "cli",
+        "site",
+        "page",
+        "server",
+        "envs",
+        "train",
+        "workshop",
+        "arena",
+        "players",
+        "puzzles",
+        "lessons",
+        "testing",
+    ),
     *("match", "games", "cards", "compiler", "kernel"),
 )
 """From the top of the house to its ground: a room may import from the rooms that follow it in this list."""

@@ -15,6 +15,7 @@ from tests.games.kits import KITS, MODES
 from tests.games.support import pickled
 from theagon.envs.gymnasium import MatchEnv, MatchVectorEnv
 from theagon.errors import TheagonError
+from theagon.match.match import Match
 
 by_game = pytest.mark.parametrize("name", KITS)
 
@@ -48,6 +49,31 @@ def test_the_learner_decides_in_the_seat_of_the_first_deck_and_the_bot_elsewhere
 
 
 @by_game
+def test_the_learner_is_told_what_others_did_unless_it_is_secret(name: str) -> None:
+    env = MatchEnv(name, "random", history=200)
+    _, info = env.reset(seed=3)
+    setup, taken = env.position.setup, 0
+    while taken < 60 and info["action_mask"].any():
+        _, _, _, _, info = env.step(int(info["action_mask"].nonzero()[0][-1]))
+        told = info["history"][info["history"][:, 0] >= 0]
+        taken = len(told)
+        assert info["history"].shape == (200, 2)
+    match = Match(KITS[name].game(), setup)
+    hidden = 0
+    for seat, action in told.tolist():
+        assert seat == match.position.to_act
+        hidden += action < 0
+        if action < 0:
+            assert seat != env.seat
+            break  # what comes after it depends on it
+        match.apply(action)
+    assert hidden
+    assert "history" not in MatchEnv(name).reset(seed=3)[1]
+    with pytest.raises(TheagonError, match="history must be 0 to 1024, not -1"):
+        MatchEnv(name, history=-1)
+
+
+@by_game
 def test_an_illegal_action_changes_nothing_and_is_reported(name: str) -> None:
     env = MatchEnv(name)
     seen, info = env.reset(seed=1)
@@ -71,8 +97,8 @@ def test_an_illegal_action_changes_nothing_and_is_reported(name: str) -> None:
         ({"opponent": "nobody"}, "there is no player 'nobody'"),
         ({"opponent": 5}, "opponent must be the name of a bot, or a function, not an int"),
         (
-            {"opponent": "net:a.npz"},
-            "'net:a.npz' is a name for the command line\nhint: give a function of observations",
+            {"opponent": "bot:mine:a"},
+            "'bot:mine:a' is a name for the command line\nhint: give a function of observations",
         ),
         ({"num_envs": 0}, "num_envs must be 1 to"),
         ({"num_envs": 1.0}, "num_envs must be an int"),
@@ -105,6 +131,65 @@ def test_only_whole_numbers_are_actions_and_those_of_no_action_are_illegal(name:
         assert env.step(nowhere)[4]["illegal"]
         assert envs.step(np.array([nowhere, nowhere]))[4]["illegal"].all()
     assert envs.batch.states.tobytes() == before.tobytes()
+
+
+def test_rows_play_set_ups_at_random_from_match_to_match() -> None:
+    game = theagon.load("hand-of-the-gods")
+    setups = [game.setup([deck, deck], seed=0) for deck in ("zeus", "odin", "ra")]
+    env = MatchVectorEnv(game, 2, "random", setups)
+    env.reset(seed=1)
+    leaders = game.program.state.layout.offset["leader"]
+    played = [set(), set()]  # type: list[set[bytes]]
+    for _ in range(1500):
+        env.step(env.batch.drawn.copy())
+        for row in range(2):
+            played[row].add(env.batch.states[row, leaders : leaders + 2].tobytes())
+    assert [len(each) for each in played] == [3, 3]
+
+
+def test_an_illegal_action_that_is_repeated_ends_in_a_truncated_match() -> None:
+    env = MatchEnv("gods-unchained", "random", max_episode_steps=3)
+    for seed in range(2):
+        env.reset(seed=seed)
+        ends = [env.step(-1)[2:4] for _ in range(3)]
+        assert ends == [(False, False), (False, False), (False, True)]
+
+
+def test_a_match_is_truncated_after_its_most_steps_and_its_last_observation_is_kept() -> None:
+    env: Any = gymnasium.make_vec(
+        "theagon.envs.gymnasium:theagon/Match-v0",
+        num_envs=3,
+        vectorization_mode="vector_entry_point",
+        game="gods-unchained",
+        opponent="random",
+        max_episode_steps=4,
+    )
+    before, _ = env.reset(seed=1)
+    for step in range(1, 13):
+        seen, rewards, dones, truncated, info = env.step(np.full(3, -1))  # illegal for ever
+        assert info["illegal"].all()
+        assert truncated.all() == (step % 4 == 0)
+        assert not dones.any()
+        assert not rewards.any()
+        if truncated.any():
+            assert info["_final_obs"].all()
+            assert info["final_obs"].tobytes() == before.tobytes() != seen.tobytes()
+        else:
+            assert seen.tobytes() == before.tobytes()
+        before = seen
+
+
+@by_game
+def test_legal_actions_come_as_lists_if_asked(name: str) -> None:
+    dense, sparse = MatchVectorEnv(name, 3, "random"), MatchVectorEnv(name, 3, "random", sparse=True)
+    _, info = dense.reset(seed=1)
+    _, listed = sparse.reset(seed=1)
+    for _ in range(40):
+        rows = np.split(listed["legal"], listed["offsets"][1:-1])
+        assert [sorted(row) for row in rows] == [list(np.flatnonzero(mask)) for mask in info["action_mask"]]
+        actions = np.array([row[0] for row in rows])
+        info, listed = dense.step(actions)[4], sparse.step(actions)[4]
+        assert "action_mask" not in listed
 
 
 @by_game

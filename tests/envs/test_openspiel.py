@@ -15,9 +15,11 @@ if NO_OPENSPIEL:
     pytest.skip(REASON, allow_module_level=True)
 
 import pyspiel
+from open_spiel.python import rl_environment
 from open_spiel.python.algorithms.gambit import export_gambit
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+from open_spiel.python.observation import make_observation
 
 from tests.games.kits import KITS, MODES, SAMPLED_MODES
 from tests.sampling import first_of
@@ -70,9 +72,21 @@ def test_hidden_information_is_in_none_of_a_seats_information_states(name: str, 
         seat = state.current_player()
         twin = state.resample_from_infostate(seat, pyspiel.UniformProbabilitySampler(0.0, 1.0))
         assert twin.position.state_hash() != state.position.state_hash()
-        for ask in ("information_state_string", "information_state_tensor", "observation_string", "observation_tensor"):
+        for ask in ("information_state_string", "observation_string", "observation_tensor"):
             assert getattr(twin, ask)(seat) == getattr(state, ask)(seat)
         assert twin.legal_actions() == state.legal_actions()
+
+
+def test_no_tensor_is_claimed_for_information_states_and_environments_take_observations() -> None:
+    game = loaded(position="posts")
+    assert not game.get_type().provides_information_state_tensor
+    state = game.new_initial_state().child(0)
+    recalling = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    recalling.set_from(state, 0)
+    assert recalling.tensor is None
+    assert recalling.string_from(state, 0) == state.information_state_string(0)
+    seen = rl_environment.Environment(game).reset().observations["info_state"][0]
+    assert len(seen) == game.observation_tensor_size()
 
 
 @by_variant

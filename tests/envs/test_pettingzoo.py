@@ -14,6 +14,7 @@ from tests.games.kits import KITS, MODES
 from theagon.envs.pettingzoo import MatchAEC
 from theagon.errors import TheagonError
 from theagon.games.base import IllegalActionError
+from theagon.match.match import Match
 
 
 def match_of(name: str, mode: str, seed: int = 0) -> MatchAEC:
@@ -55,6 +56,29 @@ def test_each_agent_observes_its_seat_and_gets_its_result(name: str, mode: str) 
     assert all(env.terminations.values())
 
 
+@by_mode
+def test_each_agent_is_told_the_last_actions_as_the_log_shows_them(name: str, mode: str) -> None:
+    kit = KITS[name]
+    env, random = MatchAEC(kit.game(), [kit.deal(kit.game(), kit.seeds(mode, 1)[0])], history=6), Random(4)
+    env.reset(seed=4)
+    match, hidden = Match(kit.game(), env.position.setup), 0
+    for agent in env.agent_iter(120):
+        if env.position.is_over:
+            break
+        for seat, each in enumerate(env.agents):
+            told = [(entry.seat, -1 if entry.action is None else entry.action) for entry in match.log(seat)[1:]][-6:]
+            expected = np.array([(-1, -1)] * (6 - len(told)) + told, np.int32)
+            assert env.infos[each]["history"].tobytes() == expected.tobytes()
+            hidden += sum(action < 0 for _, action in told)
+        assert env.last()[4] is env.infos[agent]
+        action = random.choice(env.position.legal_actions())
+        env.step(action)
+        match.apply(action)
+    assert hidden
+    env.reset()
+    assert (env.infos["player_0"]["history"] == -1).all()
+
+
 def test_members_of_a_team_win_and_lose_together() -> None:
     env, random = match_of("army-of-gods", "teams"), Random(2)
     env.reset(seed=2)
@@ -76,6 +100,8 @@ def test_an_impossible_action_is_refused_and_changes_nothing() -> None:
 
 def test_a_step_before_the_first_reset_and_after_the_last_agent_asks_for_a_reset() -> None:
     env = MatchAEC("army-of-gods")
+    with pytest.raises(TheagonError, match="no match has begun\nhint: call reset first"):
+        env.last()
     with pytest.raises(TheagonError, match="no match has begun\nhint: call reset first"):
         env.step(0)
     env.reset(seed=1)

@@ -92,7 +92,8 @@ def test_an_illegal_action_is_counted_and_changes_nothing(kit: Kit) -> None:
     [
         ({"n": 0}, "batch: n must be 1 to"),
         ({"threads": 5}, "batch: threads must be 1 to 4, not 5"),
-        ({"seed": 1 << 40}, "batch: seed must be 0 to"),
+        ({"seed": 1 << 63}, "batch: seed must be 0 to"),
+        ({"n": 1 << 30}, "batch: there is no memory for 1,073,741,824 matches"),
         ({"setups": [3]}, "batch: setups must be set-ups of this game"),
         ({"setups": [theagon.load("army-of-gods").setup(seed=0)]}, "set-ups of this game, not one of army-of-gods"),
         (
@@ -107,6 +108,29 @@ def test_an_illegal_action_is_counted_and_changes_nothing(kit: Kit) -> None:
 def test_what_does_not_fit_is_refused(given: dict[str, Any], said: str) -> None:
     with pytest.raises(TheagonError, match=said):
         theagon.load("hand-of-the-gods").batch(**{"n": 4} | given)
+
+
+def test_batches_of_neighbouring_seeds_share_no_deal(name: str) -> None:
+    game = theagon.load(name)
+    batches = [game.batch(8, seed=seed) for seed in (0, 1, 2)]
+    seen = [{batch.states[row].tobytes() for row in range(8)} for batch in batches]
+    for _ in range(400):
+        for batch, states in zip(batches, seen, strict=True):
+            batch.step(batch.drawn)
+            states |= {batch.states[row].tobytes() for row in np.flatnonzero(batch.dones)}
+    assert len(set().union(*seen)) == sum(map(len, seen)) > 3 * 12
+    single = game.seated(game.setup(seed=0))
+    for seed in range(20):
+        single.reset(seed)
+        assert single.state() not in set().union(*seen)
+
+
+def test_the_first_seeds_of_rows_are_those_of_philox_for_any_number_of_rows() -> None:
+    game = theagon.load("army-of-gods")
+    small, large = game.batch(2, seed=7), game.batch(5, seed=7)
+    assert small.seeds.tolist() == large.seeds[:2].tolist()
+    words = np.random.Philox(key=7).random_raw(5)
+    assert large.seeds.tolist() == [int(word) // 4 + 1 for word in words]  # the first match has begun
 
 
 def test_a_batch_says_who_sits_where(name: str) -> None:

@@ -16,7 +16,18 @@ from tests.games.kits import Kit
 from tests.games.support import walk
 from theagon.errors import TheagonError
 from theagon.games.learning.arrays import named, plane_names, planes
-from theagon.kernel.observation import Fields, Group, ObservationSpace, Sort, card, flag, number, observe_turn
+from theagon.kernel.observation import (
+    Fields,
+    Group,
+    ObservationSpace,
+    Sort,
+    card,
+    flag,
+    number,
+    observe_turn,
+    put_two,
+    signed,
+)
 
 
 class Tile(Fields):
@@ -31,6 +42,11 @@ class Hand(Fields):
 
 class Turn(Fields):
     TURN = number(255, "the turn")
+
+
+class Change(Fields):
+    SMALL = signed(-128, 127, "a change")
+    LARGE = signed(-999, 999, "another")
 
 
 class Pile(Fields):
@@ -63,6 +79,15 @@ def test_numbers_are_read_by_name_without_a_copy() -> None:
     assert by_name["turn"]["turn"].tolist() == [0, 7]
     assert np.shares_memory(by_name, seen)
     assert planes(TOY, seen, "tile").tolist() == [[[[0, 0], [0, 0]]], [[[0, 0.5], [0, 0]]]]
+
+
+def test_amounts_below_zero_are_read_with_their_sign() -> None:
+    space = ObservationSpace(Group(Change))
+    seen = np.zeros((1, space.size), np.uint8)
+    seen[0, 0] = -127 & 255
+    put_two(seen[0], space.at(Change) + Change.LARGE, -999 & 65_535)
+    assert named(space, seen)["change"].tolist() == [(-127, -999)]
+    assert planes(space, seen, "change").tolist() == [[-1, -1]]
 
 
 @pytest.mark.parametrize(
@@ -112,11 +137,12 @@ def test_planes_show_amounts_choices_and_flags(kit: Kit) -> None:
             continue
         made, names = batch.planes(group.name), plane_names(game.observation_space, group.name)
         assert made.shape == (8, len(names), *group.shape)
-        assert 0 <= made.min() <= made.max() <= 1
+        assert (-1 if any(field.low for field in fields) else 0) <= made.min() <= made.max() <= 1
         for field in fields:
             places = [k for k, name in enumerate(names) if name.partition(":")[0] == field.name]
             weights = {
                 Sort.NUMBER: [field.high],
+                Sort.COUNT: [field.high],
                 Sort.CHOICE: range(1, field.high + 1),
                 Sort.FLAGS: [1 << bit for bit in range(len(places))],
             }[field.sort]
@@ -138,7 +164,8 @@ def test_every_number_is_in_its_range_and_every_byte_is_declared(kit: Kit) -> No
             for seat in range(position.seats):
                 seen = named(space, np.frombuffer(position.observation(seat), np.uint8))
                 for group, field, _ in space:
-                    assert seen[group.name][field.name].max() <= field.high, (group.name, field.name)
+                    numbers = seen[group.name][field.name]
+                    assert field.low <= numbers.min() <= numbers.max() <= field.high, (group.name, field.name)
 
 
 def writes(code: Any) -> Iterator[tuple[str, int]]:
@@ -148,6 +175,8 @@ def writes(code: Any) -> Iterator[tuple[str, int]]:
             case ast.Subscript(value=ast.Name("out"), slice=at, ctx=ast.Store()):
                 width = 1
             case ast.Call(func=ast.Name("put_two" | "put_row"), args=[_, at, _]):
+                width = 2
+            case ast.Call(func=ast.Name("put_left"), args=[*_, at, _]):
                 width = 2
             case _:
                 continue

@@ -105,8 +105,9 @@ def test_every_byte_of_an_observation_is_read(name: str) -> None:
     game = load_game(name)
     space, read = game.observation_space, set[int]()
     for group in tokens(space, verbs_of(game)):
-        wide = [at + k for at, width in group.cards for k in range(width)]
-        read |= {int(at) for places in (*group.amounts, *(bit[0] for bit in group.bits), *wide) for at in places}
+        wide = [(at, width) for at, width in group.cards] + [(at, field.width) for at, field in group.amounts]
+        found = [at + k for at, width in wide for k in range(width)]
+        read |= {int(at) for places in (*found, *(bit[0] for bit in group.bits), *group.counts) for at in places}
     assert read == set(range(space.size))
 
 
@@ -117,7 +118,7 @@ def test_each_source_and_target_of_an_action_is_a_token_of_its_own(name: str) ->
     space, verbs = game.observation_space, verbs_of(game)
     groups = dict(zip((group.name for group in space.groups), tokens(space, verbs), strict=True))
     none = sum(group.count for group in groups.values())
-    seen = actions_seen(space, verbs, game.action_space, game.seats)[0]
+    seen = actions_seen(game)[0]
     for verb in verbs:
         for column, parameter in ((1, verb.source), (2, verb.target)):
             if parameter is not None and parameter.seen is not None:

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from tests.games.kits import KITS
+from theagon.envs.gymnasium import MatchEnv, MatchVectorEnv
 from theagon.errors import TheagonError
 from theagon.games import load_game
 from theagon.testing import check_bot
@@ -105,3 +106,24 @@ def test_what_is_no_file_of_a_training_is_refused(tmp_path: Path) -> None:
             NetworkPlayer.load(tmp_path / name, game)
     with pytest.raises(TheagonError, match="No such file"):
         NetworkPlayer.load(tmp_path / "none.npz", game)
+
+
+@by_game
+def test_a_network_is_an_opponent_in_the_environments(name: str, tmp_path: Path) -> None:
+    """It decides alike for many rows and for one."""
+    game = load_game(name)
+    learner(name, 1).save(tmp_path)
+    player, named = NetworkPlayer.load(tmp_path / NETWORK, game), f"net:{tmp_path / NETWORK}"
+    single = MatchEnv(name, named)
+    single.reset(seed=3)
+    assert single.position.to_act in (single.seat, -1)
+    batch = game.batch(16, seed=3)
+    masks = np.unpackbits(batch.masks, axis=1, count=game.action_space, bitorder="little").view(np.int8)
+    positions = [game.restore(game.setup(seed=0), bytes(state)) for state in batch.states]
+    assert list(player.actions(batch.observations, masks, batch.to_act)) == [player(each) for each in positions]
+    envs = MatchVectorEnv(name, 4, named)
+    _, info = envs.reset(seed=3)
+    for _ in range(20):
+        _, _, _, _, info = envs.step(info["action_mask"].argmax(axis=1))
+    with pytest.raises(TheagonError, match="No such file"):
+        MatchEnv(name, "net:none.npz")

@@ -17,6 +17,7 @@ def test_a_piece_that_appears_is_of_its_named_owner_else_of_the_seat_of_the_even
     named: int | None, owner: int
 ) -> None:
     game: Any = SimpleNamespace(
+        all_definitions=(),
         events={"lay": EventKind("", "", "appear")},
         teller=lambda *_: SimpleNamespace(zones={}),
         described=SimpleNamespace(values={}),

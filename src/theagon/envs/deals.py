@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 import numpy as np
 from gymnasium import spaces
@@ -15,6 +17,7 @@ from theagon.games.bots.players import player_number
 from theagon.games.learning.batch import one_for_each
 from theagon.games.play import asked
 from theagon.kernel.rng import MAX_SEED
+from theagon.match.match import is_secret
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
@@ -26,6 +29,43 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Policy: TypeAlias = "Callable[[NDArray[np.uint8], NDArray[np.int8]], ArrayLike]"
 """A function of observations, n x size, and masks, n x actions, that returns n actions. Both arrays are its own."""
+Seated: TypeAlias = "Callable[[NDArray[np.uint8], NDArray[np.int8], NDArray[np.integer]], ArrayLike]"
+"""A policy that is told the deciding seat of each row, too."""
+
+
+MOST_HISTORY: Final = 1024
+
+
+class History:
+    """The last actions of a match, as each seat may know them."""
+
+    def __init__(self, length: int) -> None:
+        """Take the number of actions to keep; with 0 there is no history."""
+        self.length = asked.number("matches", "history", length, 0, MOST_HISTORY)
+        self._taken: deque[tuple[int, int, bool]] = deque(maxlen=length)
+
+    def clear(self) -> None:
+        """Forget the match."""
+        self._taken.clear()
+
+    def carry_out(self, position: Position, action: int) -> list[Event]:
+        """Carry out an action and keep it. Returns its events."""
+        seat, events = position.to_act, position.apply(action)
+        self._taken.append((seat, action, is_secret(events)))
+        return events
+
+    def seen_by(self, seat: int) -> dict[str, NDArray[np.int32]]:
+        """Return what an environment tells a seat: `history`, length x 2, or nothing without a history.
+
+        Each row has a seat and its action, the latest last: -1 for an action that only the other seat may know, and
+        twice -1 before the first one.
+        """
+        if not self.length:
+            return {}
+        found = np.full((self.length, 2), -1, np.int32)
+        for row, (actor, action, secret) in zip(found[self.length - len(self._taken) :], self._taken, strict=True):
+            row[:] = actor, -1 if secret and actor != seat else action
+        return {"history": found}
 
 
 class Deals:
@@ -52,16 +92,24 @@ class Deals:
         setup = self.setups[random.integers(len(self.setups))]
         return self.game.new(replace(setup, seed=int(random.integers(MAX_SEED, endpoint=True))))
 
-    def opponent(self, given: str | Policy) -> str | Policy:
-        """Check an opponent: the name of a bot, or a function. Returns it. Raises TheagonError for anything else."""
-        if not callable(given):
-            asked.is_a("matches", "opponent", given, str, "the name of a bot, or a function")
-            if given.startswith(("bot:", "net:")):
-                raise TheagonError(
-                    f"matches: {asked.told(given)} is a name for the command line",
-                    hint="give a function of observations and masks",
-                )
-            player_number(given, self.game.name)
+    def opponent(self, given: str | Policy) -> str | Seated:
+        """Return an opponent: the name of a bot, or a function; of `net:FILE`, the network's.
+
+        Raises TheagonError for anything else.
+        """
+        if callable(given):
+            return lambda observations, masks, _: given(observations, masks)
+        asked.is_a("matches", "opponent", given, str, "the name of a bot, or a function")
+        if given.startswith("net:"):
+            from theagon.train.player import NetworkPlayer
+
+            return NetworkPlayer.load(Path(given.removeprefix("net:")), self.game).actions
+        if given.startswith("bot:"):
+            raise TheagonError(
+                f"matches: {asked.told(given)} is a name for the command line",
+                hint="give a function of observations and masks",
+            )
+        player_number(given, self.game.name)
         return given
 
     def mask(self, position: Position, seat: int) -> NDArray[np.int8]:
@@ -76,12 +124,14 @@ class Deals:
         return "\n".join(self.game.tell(event.seen_by(None)) for event in events)
 
 
-def chosen(policy: Policy, observations: NDArray[np.uint8], masks: NDArray[np.int8]) -> NDArray[Any]:
+def chosen(
+    policy: Seated, observations: NDArray[np.uint8], masks: NDArray[np.int8], seats: NDArray[Any]
+) -> NDArray[Any]:
     """Return an opponent's actions in some matches. Raises TheagonError unless each is legal.
 
     The opponent may write into the observations, but gets a copy of the masks, by which it is judged.
     """
-    actions = one_for_each("opponent", policy(observations, masks.copy()), len(masks))
+    actions = one_for_each("opponent", policy(observations, masks.copy(), seats), len(masks))
     for row in np.flatnonzero(illegal(actions, masks)):
         message = f"opponent: {actions[row]} is none of the {masks[row].sum()} legal actions"
         raise TheagonError(message, hint="use the masks")
@@ -100,6 +150,11 @@ def begun(found: T | None) -> T:
     if found is None:
         raise TheagonError("no match has begun", hint="call reset first")
     return found
+
+
+def checked_steps(most: int | None) -> int:
+    """Return the most steps of an episode; None means the most there can be. Raises TheagonError for other things."""
+    return MAX_SEED if most is None else asked.number("matches", "max_episode_steps", most, 1, MAX_SEED)
 
 
 def checked_render_mode(mode: str | None, metadata: Mapping[str, Any]) -> str | None:

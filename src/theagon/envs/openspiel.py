@@ -13,8 +13,9 @@ method solves the game with these deals only. In a reduced variant these are all
 `resample_from_infostate` redraws everything that the seat cannot know, including future random events, and is not
 limited to the deals.
 
-An information state is everything that a seat has seen: the events as it may know them, its own actions, and its
-current view. Its string is a digest of these. The tensors are the current observation, each byte scaled to 0 to 1.
+An information state is everything that a seat has seen: the actions and events as it may know them, and its current
+view. Its string is a digest of these. The tensor of an observation is the current one, each byte scaled to 0 to
+1. It does not recall the past, so information states have no tensor.
 """
 
 from __future__ import annotations
@@ -27,12 +28,12 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import json
 
 from theagon.cards.error_text import quoted, suggestion
-from theagon.envs import extra
 from theagon.envs.reduced import MOST_DEALS, reduced
 from theagon.envs.reduced import deals as reduced_deals
-from theagon.errors import TheagonError
+from theagon.errors import TheagonError, extra
 from theagon.games import load_game
 from theagon.games.play import asked
+from theagon.match.match import is_secret
 
 with extra(__name__):
     import numpy as np
@@ -67,7 +68,7 @@ def game_type(utility: Any = pyspiel.GameType.Utility.GENERAL_SUM) -> Any:
         min_num_players=2,
         max_num_players=4,
         provides_information_state_string=True,
-        provides_information_state_tensor=True,
+        provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
@@ -167,13 +168,14 @@ class MatchState(pyspiel.State):  # type: ignore[misc]
             self._unseen.append((before, action))
 
     def _witness(self) -> None:
-        """Update `_seen`: each seat sees its own actions, and the events as it may know them."""
+        """Update `_seen`: each seat sees its own actions, others' unless they are secret, and events as it may know
+        them."""
         for position, action in self._unseen:
-            actor = position.to_act
-            self._seen[actor] = digest(self._seen[actor], b"%d" % action)
-            for event in position.apply(action):
-                for seat, seen in enumerate(self._seen):
-                    self._seen[seat] = digest(seen, json.encode(event.seen_by(seat)))
+            actor, events = position.to_act, position.apply(action)
+            for seat, seen in enumerate(self._seen):
+                taken = [] if seat != actor and is_secret(events) else [b"%d" % action]
+                for each in (*taken, *(json.encode(event.seen_by(seat)) for event in events)):
+                    self._seen[seat] = seen = digest(seen, each)
         self._unseen = []
 
     def information(self, seat: int) -> str:
@@ -208,16 +210,17 @@ class MatchState(pyspiel.State):  # type: ignore[misc]
 
 
 class MatchObserver:
-    """An observer of a seat: with perfect recall it gives the information state, otherwise the current view."""
+    """An observer of a seat: with perfect recall it gives the information state as a string, else the current view."""
 
     def __init__(self, size: int, recalls: bool) -> None:
-        self.tensor = np.zeros(size, np.float32)
-        self.dict = {"observation": self.tensor}
+        self.tensor = None if recalls else np.zeros(size, np.float32)
+        self.dict = {} if self.tensor is None else {"observation": self.tensor}
         self._recalls = recalls
 
     def set_from(self, state: MatchState, player: int) -> None:
-        seen = state.position.observation(player) if state.position else bytes(len(self.tensor))
-        self.tensor[:] = np.frombuffer(seen, np.uint8) / np.float32(255)
+        if self.tensor is not None:
+            seen = state.position.observation(player) if state.position else bytes(len(self.tensor))
+            self.tensor[:] = np.frombuffer(seen, np.uint8) / np.float32(255)
 
     def string_from(self, state: MatchState, player: int) -> str:
         if self._recalls:

@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from theagon.envs import extra
-from theagon.errors import TheagonError
+from theagon.errors import TheagonError, extra
 from theagon.games.play import asked
 from theagon.kernel.rng import MAX_SEED
 
@@ -18,7 +17,7 @@ with extra(__name__):
     from gymnasium import spaces
     from pettingzoo import AECEnv
 
-    from theagon.envs.deals import Deals, begun, checked_render_mode, observation
+    from theagon.envs.deals import Deals, History, begun, checked_render_mode, observation
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -33,6 +32,8 @@ class MatchAEC(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
     An agent observes a dictionary: `observation` is what its seat may see (uint8, as the game declares it), and
     `action_mask` has a 1 for each of its legal actions (int8), all 0 while others decide. Rewards come at the end of a
     match: 1 for a win, -1 for a loss, 0 for a draw. An illegal action raises `IllegalActionError` and changes nothing.
+    With `history`, the agent's information has the match's last actions as `history`: rows of a seat and its action
+    (int32), the latest last, -1 for an action that only the other seat may know, and twice -1 before the first one.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -41,17 +42,20 @@ class MatchAEC(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
         "is_parallelizable": False,
     }
 
-    def __init__(self, game: Game | str, setups: Sequence[Any] | None = None, render_mode: str | None = None) -> None:
+    def __init__(
+        self, game: Game | str, setups: Sequence[Any] | None = None, render_mode: str | None = None, history: int = 0
+    ) -> None:
         """Take a game and set-ups with equal numbers of seats; each match has a random one, and a random seed.
 
         With `render_mode` "ansi", `render` returns the events of the last action as sentences; with "human" it prints
-        them.
+        them. `history` is how many of the last actions an agent is told; with any, a step takes several times as long.
         """
         super().__init__()
         self.render_mode = checked_render_mode(render_mode, self.metadata)
         self._deals = Deals(game, setups)
         self._random = np.random.default_rng()
         self._position: Position | None = None
+        self._history = History(history)
         self.possible_agents = [f"player_{seat}" for seat in range(self._deals.seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         mask = spaces.Box(0, 1, (self._deals.game.action_space,), np.int8)
@@ -85,8 +89,13 @@ class MatchAEC(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._history.clear()
+        self._inform()
         self.agent_selection = self.possible_agents[self.position.to_act]
+
+    def last(self, observe: bool = True) -> Any:
+        begun(self._position)
+        return super().last(observe)
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
         asked.one_of("observe", "agent", agent, self._seat)
@@ -103,10 +112,11 @@ class MatchAEC(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
             self._was_dead_step(action)
             return
         number = asked.action("step", action)
-        if self.render_mode is None:
+        if self.render_mode is None and not self._history.length:
             position.advance(number)
         else:
-            position.apply(number)  # makes the events, which takes most of the time
+            self._history.carry_out(position, number)  # makes the events, which takes most of the time
+            self._inform()
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if position.is_over:
@@ -115,6 +125,12 @@ class MatchAEC(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
         else:
             self.agent_selection = self.possible_agents[position.to_act]
         self._accumulate_rewards()
+
+    def _inform(self) -> None:
+        """Tell each agent the last actions, as it may know them."""
+        self.infos: dict[str, dict[str, Any]] = {
+            agent: dict(self._history.seen_by(seat)) for agent, seat in self._seat.items()
+        }
 
     def render(self) -> str | None:
         if self.render_mode is None:

@@ -24,6 +24,7 @@ OF_PLAYER: Final[Mapping[str, Collection[str]]] = {
     "the player's unit has them, too": ("stone", "health"),
     "compared separately": ("hand",),
     "they follow from locks and the bag": ("gems", "gem-locks"),
+    "no event is played on it": ("deck-left",),
     "they never change": ("god", "home"),
 }
 """The fields of a player that are not compared, by the reason."""
@@ -47,6 +48,7 @@ class Follower:
     def __init__(self, game: Game) -> None:
         self.rows = game.events
         self._zones = game.teller("en", None).zones
+        self._counts_costs = any(_counts_costs(each.get("card", {})) for each in game.all_definitions)
         self._derived = {
             kind: {value.field for value in values if value.derived} for kind, values in game.described.values.items()
         }
@@ -77,6 +79,7 @@ class Follower:
 
         A client would show them late: with the next view, after all events. A hand may change without an event with the
         turn, as the cost of a card for one turn does, and when one of its cards was chosen, which is secret.
+        Where cards have costs that are counted from the position, costs in hand follow from it.
         """
         rows = [self.rows[event.kind] for event in events]
         turned = {"turn", "active"} if any(row.motion == "turn" for row in rows) else set()
@@ -87,7 +90,10 @@ class Follower:
         for place, (was, now) in enumerate(zip(view["players"], after["players"], strict=True)):
             shown = _shown(self.rows[event.kind] for event in events if event.seat == place)
             if "player" not in shown:
-                yield from (f"p{place + 1} {name}" for name in _changed(was, now) - shown - omitted)
+                late = _changed(was, now) - shown - omitted
+                if self._counts_costs and [*map(_card, was["hand"])] == [*map(_card, now["hand"])]:
+                    late -= {"hand"}
+                yield from (f"p{place + 1} {name}" for name in late)
 
     def unnamed(
         self, view: dict[str, Any], after: dict[str, Any], events: Sequence[Event], seat: int | None
@@ -138,6 +144,11 @@ class Follower:
 
     motions: ClassVar[Mapping[Motion, Follow]] = {"turn": _turn}
     """The changes by motions, in addition to those that the row of an event declares."""
+
+
+def _counts_costs(card: Mapping[str, Any]) -> bool:
+    """Return whether a card's cost, or what it changes the cost of others by, depends on the position."""
+    return "discount" in card or any("cost" in aura for aura in card.get("auras", ()))
 
 
 def _changed(before: dict[str, Any], after: dict[str, Any]) -> set[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theagon.envs import extra
+from theagon.errors import extra
 
 with extra(__name__):
     import torch as torch

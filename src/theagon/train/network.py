@@ -46,8 +46,7 @@ class Network(nn.Module):
     def __init__(self, game: Game) -> None:
         super().__init__()
         space = game.observation_space
-        position: Any = game.new(game.setup(seed=0))
-        groups = tokens(space, position.verbs)
+        groups = tokens(space, game.position_type.verbs)
         self.cards = nn.Embedding(1 + max(field.high for _, field, _ in space if field.sort is Sort.CARD), TOKEN)
         self.groups = nn.ModuleList(Reader(group) for group in groups)
         self.first = nn.Linear(TOKEN * sum(group.count for group in groups), TRUNK)
@@ -58,8 +57,7 @@ class Network(nn.Module):
         self.source = nn.Linear(TOKEN, SCORING, bias=False)
         self.target = nn.Linear(TOKEN, SCORING, bias=False)
         self.score = nn.Linear(SCORING, 1)
-        seen = actions_seen(space, position.verbs, game.action_space, game.seats)
-        _constants(self, seen=torch.from_numpy(seen))
+        _constants(self, seen=torch.from_numpy(actions_seen(game)))
         nn.init.normal_(self.cards.weight, std=0.3)
         nn.init.normal_(self.action.weight, std=0.1)
         nn.init.zeros_(self.value.weight)
@@ -86,23 +84,29 @@ class Reader(nn.Module):
         super().__init__()
         self.group = group
         masks, wanted = ([bit[k] for bit in group.bits] for k in (1, 2))
+        amounts = [field for _, field in group.amounts]
         _constants(
             self,
-            amounts=_bytes(group.amounts, group.count),
+            amounts=_bytes([at for at, _ in group.amounts], group.count),
+            further=_bytes([at + (field.width == 2) for at, field in group.amounts], group.count),
+            of_further=torch.tensor([256.0 * (field.width == 2) for field in amounts]),
+            below_zero=torch.tensor([2.0 ** (8 * field.width - 1) if field.low else torch.inf for field in amounts]),
             bits=_bytes([at for at, _, _ in group.bits], group.count),
             masks=torch.tensor(masks, dtype=torch.uint8),
             wanted=torch.tensor(wanted, dtype=torch.uint8),
             **{f"card{k}": torch.from_numpy(at) for k, (at, _) in enumerate(group.cards)},
+            **{f"count{k}": torch.from_numpy(at) for k, at in enumerate(group.counts)},
         )
         facts = len(group.amounts) + len(group.bits)
         self.facts = nn.Linear(facts, TOKEN, bias=False) if facts else None
         self.faces = nn.ModuleList(nn.Linear(TOKEN, TOKEN, bias=False) for _ in group.cards)
+        self.tallies = nn.ModuleList(nn.Linear(TOKEN, TOKEN, bias=False) for _ in group.counts)
         self.places = nn.Parameter(0.1 * torch.randn(group.count, TOKEN))
 
     def forward(self, observations: Tensor, cards: nn.Embedding) -> Tensor:
         token = self.places
         if self.facts is not None:
-            amounts = self._read(observations, self.amounts).sqrt()  # small ones matter more
+            amounts = self._amounts(observations)
             bits = (self._read(observations, self.bits) & self.masks) == self.wanted
             token = token + self.facts(torch.cat([amounts, bits], dim=2))
         for k, (face, (_, width)) in enumerate(zip(self.faces, self.group.cards, strict=True)):
@@ -111,7 +115,16 @@ class Reader(nn.Module):
             if width == 2:
                 numbers = numbers + 256 * observations.index_select(1, at + 1).int()
             token = token + face(self._pile(numbers, cards) if self.group.row else cards(numbers))
+        for k, tally in enumerate(self.tallies):
+            counts = observations.index_select(1, getattr(self, f"count{k}")).float()
+            token = token + tally(counts @ cards.weight[: counts.shape[1]])[:, None]
         return torch.relu(token)
+
+    def _amounts(self, observations: Tensor) -> Tensor:
+        """Return the roots of the amounts of each place, with their signs: small ones matter more."""
+        found = self._read(observations, self.amounts) + self.of_further * self._read(observations, self.further)
+        found = torch.where(found < self.below_zero, found, found - 2 * self.below_zero)
+        return found.sign() * found.abs().sqrt()
 
     def _read(self, observations: Tensor, at: Tensor) -> Tensor:
         """Return the bytes at some places: N x their shape."""

@@ -16,6 +16,8 @@ from theagon.train.network import Choices, Network
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from numpy.typing import NDArray
+
     from theagon.compiler.machine import Machine
     from theagon.games.play.game import Game
     from theagon.games.play.position import Position
@@ -65,17 +67,29 @@ class NetworkPlayer:
 
     def __call__(self, position: Position, _: int = 0) -> int:
         """Return the action in a position. The seed, which other bots take, is not used."""
-        return self._best(position.observation(position.to_act), position.legal_actions(), position.to_act)
+        return self._at(position.observation(position.to_act), position.legal_actions(), position.to_act)
 
     def on_machine(self, machine: Machine, _setup: Any = None) -> int:
         """Return the action in the state on a machine. The set-up is not used."""
         seen = bytearray(self._size)
         machine.observe(machine.world.to_act, seen)
-        return self._best(seen, machine.legal_list(), machine.world.to_act)
+        return self._at(seen, machine.legal_list(), machine.world.to_act)
 
-    def _best(self, observation: bytes | bytearray, legal: Sequence[int], seat: int) -> int:
-        """Return the legal action with the highest score."""
-        seen = torch.from_numpy(np.frombuffer(observation, np.uint8)[None].copy())
+    def actions(self, observations: NDArray[np.uint8], masks: NDArray[np.int8], seats: NDArray[Any]) -> NDArray[Any]:
+        """Return an action for each of n observations, from masks, n x actions, and the deciding seats."""
+        legal = np.nonzero(masks)[1]
+        counts = np.count_nonzero(masks, axis=1)
+        return legal[self._best(observations, legal, counts, seats)]
+
+    def _at(self, observation: bytes | bytearray, legal: Sequence[int], seat: int) -> int:
+        seen = np.frombuffer(observation, np.uint8)[None].copy()
+        return legal[self._best(seen, np.array(legal), np.array([len(legal)]), np.array([seat]))[0]]
+
+    def _best(
+        self, observations: NDArray[np.uint8], legal: NDArray[Any], counts: NDArray[Any], seats: NDArray[Any]
+    ) -> list[int]:
+        """Return the place in `legal`, where the actions of each row follow one another, of each row's best."""
         with torch.no_grad():
-            scores, _ = self._network(seen, Choices.of(np.array(legal), np.array([len(legal)]), np.array([seat])))
-        return legal[int(scores.argmax())]
+            scores, _ = self._network(torch.from_numpy(observations), Choices.of(legal, counts, seats))
+        rows = scores.split(counts.tolist())
+        return [int(row.argmax()) + first for row, first in zip(rows, np.cumsum(counts) - counts, strict=True)]

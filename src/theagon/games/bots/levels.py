@@ -35,13 +35,13 @@ class Level:
 
 _S = Strength
 _ALL: Final = (
-    Level("flowers", Player.GREEDY, Habit.LOYAL, _S(1, 44)),
+    Level("flower-emblem", Player.GREEDY, Habit.LOYAL, _S(1, 44)),
     Level("lyre", Player.GREEDY, 0, _S(1, 24)),
-    Level("feathered-wing", Player.GREEDY, Habit.ALERT, _S(1, 16)),
-    Level("bow-arrow", Player.GREEDY, Habit.ALERT, _S(60, 16)),
-    Level("shield", Player.GREEDY, Habit.ALERT, _S(120)),
+    Level("icarus", Player.GREEDY, Habit.ALERT, _S(1, 16)),
+    Level("archer", Player.GREEDY, Habit.ALERT, _S(60, 16)),
+    Level("spartan", Player.GREEDY, Habit.ALERT, _S(120)),
     Level("minotaur", Player.SEARCH, Habit.ALERT | Habit.FORGETFUL, _S(16)),
-    Level("gears", Player.SEARCH, Habit.ALERT, _S(64)),
+    Level("feathered-wing", Player.SEARCH, Habit.ALERT, _S(64)),
     Level("trojan-horse", Player.SEARCH, Habit.ALERT, _S(256)),
 )
 LEVELS: Final = MappingProxyType({f"level-{number}": level for number, level in enumerate(_ALL, 1)})

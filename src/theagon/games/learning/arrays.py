@@ -34,8 +34,9 @@ def named(space: ObservationSpace, observations: NDArray[np.uint8]) -> NDArray[A
 def planes(space: ObservationSpace, observations: NDArray[np.uint8], group: str) -> NDArray[np.float32]:
     """Return the fields of a group as planes of its shape, float32 from 0 to 1: `... x planes x shape`.
 
-    An amount is divided by its highest value. A choice gives a plane for each thing but the one numbered 0, a set of
-    flags a plane for each. Cards give none: see `named`. Raises TheagonError, as `named` does.
+    An amount is divided by its highest value; one that can be below 0 gives numbers from -1 to 1. A choice gives a
+    plane for each thing but the one numbered 0, a set of flags a plane for each. Cards give none: see `named`. Raises
+    TheagonError, as `named` does.
     """
     declared = _group("planes", space, group)
     numbers, lead = _named("planes", space, observations)[group], observations.ndim - 1
@@ -70,7 +71,7 @@ def _group(verb: str, space: ObservationSpace, name: str) -> Group:
 
 
 def _planes(field: Field, numbers: NDArray[Any]) -> list[NDArray[np.float32]]:
-    if field.sort is Sort.NUMBER:
+    if field.sort in (Sort.NUMBER, Sort.COUNT):
         return [np.divide(numbers, field.high, dtype=np.float32)]
     if field.sort is Sort.CHOICE:
         return [(numbers == thing).astype(np.float32) for thing in range(1, field.high + 1)]
@@ -80,7 +81,7 @@ def _planes(field: Field, numbers: NDArray[Any]) -> list[NDArray[np.float32]]:
 
 
 def _plane_names(field: Field) -> list[str]:
-    if field.sort is Sort.NUMBER:
+    if field.sort in (Sort.NUMBER, Sort.COUNT):
         return [field.name]
     if field.sort is Sort.CHOICE:
         return [f"{field.name}:{thing}" for thing in range(1, field.high + 1)]
@@ -95,7 +96,11 @@ def _dtype(space: ObservationSpace) -> np.dtype[Any]:
 
 
 def _group_type(group: Group) -> tuple[Any, ...]:
-    numbers = {1: "<u1", 2: "<u2"}
     if group.planes:
-        return ([(field.name, numbers[field.width], group.shape) for field in group.fields],)
-    return [(field.name, numbers[field.width]) for field in group.fields], group.shape
+        return ([(field.name, _number(field), group.shape) for field in group.fields],)
+    return [(field.name, _number(field)) for field in group.fields], group.shape
+
+
+def _number(field: Field) -> str:
+    """Return the type of the numbers of a field."""
+    return f"<{'i' if field.low else 'u'}{field.width}"

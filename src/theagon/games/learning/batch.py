@@ -19,8 +19,7 @@ if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
 
 
-SEEDS_OF_A_ROW: Final = 1 << 32
-MOST_ROWS: Final = (MAX_SEED >> 32) - 1
+MOST_ROWS: Final = 1 << 31
 USUAL_LIST: Final = 64  # the legal actions of a row that a batch has room for at first
 MOST_HISTORY: Final = 1024
 
@@ -42,7 +41,8 @@ class Batch(Rows):
     | `offsets` | N + 1 | int32 | where in `legal` the legal actions of each row begin, and the last ones end |
     | `legal` | the last offset | int32 | the legal actions of all rows, one after another |
     | `drawn` | N | int32 | what the bot chooses in each row |
-    | `seeds` | N | int64 | the seed of the row's next match, which then grows by 1 |
+    | `seeds` | N | int64 | the seed of the row's next match, which then grows by 1; the first ones are drawn |
+    | `decks` | N x size of decks | uint8 | the decks of the row's next match, as `Game.laid_out` gives them |
     | `history` | N x length x size of an observation | uint8 | what the seat to act saw when it decided, now last |
 
     The history of a seat begins with its match; there are zeros before that.
@@ -61,7 +61,7 @@ class Batch(Rows):
     ) -> None:
         """`decks` are laid out for the rows in turn; the rest is as `Game.batch` takes it."""
         n = asked.number("batch", "n", n, 1, MOST_ROWS)
-        seed = asked.number("batch", "seed", seed, 0, SEEDS_OF_A_ROW - 1)
+        seed = asked.number("batch", "seed", seed, 0, MAX_SEED)
         asked.number("batch", "threads", threads, 1, n)
         history = asked.number("batch", "history", history, 0, MOST_HISTORY)
         super().__init__(played, threads)
@@ -84,8 +84,10 @@ class Batch(Rows):
         self._room = np.zeros(USUAL_LIST * n, np.int32)
         self._seen = np.zeros((n, program.seats, history, size), np.uint8)  # the history of each seat, as a ring
         self._newest = np.zeros((n, program.seats), np.intp)  # the place of the last observation in its ring
-        self._decks = np.array([list(decks[row % len(decks)]) for row in range(n)], np.uint8)
-        self.seeds[:] = seed + SEEDS_OF_A_ROW * np.arange(n, dtype=np.int64)
+        self.decks: NDArray[np.uint8] = np.array([np.frombuffer(deck, np.uint8) for deck in decks])[
+            np.arange(n) % len(decks)
+        ]
+        self.seeds[:] = first_seeds(seed, n)
         self.states[:, program.state.layout.offset["winner"]] = program.seats  # so that the matches begin
         self._begin()
 
@@ -130,7 +132,7 @@ class Batch(Rows):
         `actions` are N whole numbers of any type, such as those that `argmax` gives, or `drawn` itself.
         """
         chosen = self._chosen(actions)
-        acted = _marked(self.masks, chosen) if self.history.size else None
+        acted = marked(self.masks, chosen) if self.history.size else None
         step = Step(
             self.states,
             chosen,
@@ -142,7 +144,7 @@ class Batch(Rows):
             self.offsets,
             self._room,
             self.seeds,
-            self._decks,
+            self.decks,
             self.drawn,
             self.player,
         )
@@ -198,6 +200,16 @@ class Batch(Rows):
         return arrays.planes(self.played.space, self.observations, group)
 
 
+def first_seeds(seed: int, rows: int) -> NDArray[np.int64]:
+    """Return the seed of each row's first match: a word of the counter-based generator Philox, with `seed` as its key.
+
+    So rows of all batches begin far from each other, and from the small seeds of single matches: that any two of ten
+    thousand rows share a match in their first million has a chance of 1 in 46,000.
+    """
+    words: NDArray[np.uint64] = np.random.Philox(key=seed).random_raw(rows)
+    return (words >> np.uint64(2)).astype(np.int64)
+
+
 def one_for_each(verb: str, actions: ArrayLike, rows: int) -> NDArray[Any]:
     """Return the actions as an array of whole numbers. Raises TheagonError if they are not one for each row."""
     given = as_array(verb, "actions", actions)
@@ -208,7 +220,7 @@ def one_for_each(verb: str, actions: ArrayLike, rows: int) -> NDArray[Any]:
     return given
 
 
-def _marked(masks: NDArray[np.uint8], actions: NDArray[np.int32]) -> NDArray[np.bool_]:
+def marked(masks: NDArray[np.uint8], actions: NDArray[np.int32]) -> NDArray[np.bool_]:
     """Return for each row whether the mask has the action."""
     known = (actions >= 0) & (actions < 8 * masks.shape[1])
     places = np.where(known, actions, 0)

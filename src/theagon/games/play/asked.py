@@ -46,7 +46,7 @@ def text(verb: str, name: str, value: object) -> None:
     is_a(verb, name, value, str, "a text")
 
 
-def items(verb: str, name: str, value: object, kind: type[T], words: str) -> list[T]:
+def items(verb: str, name: str, value: object, kind: type[T] | tuple[type[T], ...], words: str) -> list[T]:
     """Return a list of the items of a value, each of a type. A text, though iterable, is refused."""
     if isinstance(value, Iterable) and not isinstance(value, str | bytes):
         found = list(value)

@@ -19,6 +19,7 @@ from typing_extensions import TypeVar
 from theagon.cards.decode import decode_with_places
 from theagon.cards.language import LANGUAGES
 from theagon.cards.node import Node
+from theagon.cards.source import parse_yaml, read_yaml
 from theagon.errors import Location, TheagonError
 from theagon.games.base import Finish
 from theagon.games.play import asked
@@ -169,7 +170,10 @@ class Game(Ruleset[C, D, S], Generic[C, D, S, P_co]):
         out = {} if out is None else out
         asked.is_a("batch", "out", out, Mapping, "a mapping of names to arrays")
         played = Played(self, self.variant(setups[0]))
-        return Batch(played, [self._laid_out(setup) for setup in setups], n, seed, player, threads, history, out)
+        try:
+            return Batch(played, [self._laid_out(setup) for setup in setups], n, seed, player, threads, history, out)
+        except MemoryError:
+            raise TheagonError(f"batch: there is no memory for {n:,} matches", hint="take a smaller n") from None
 
     def laid_out(self, setup: S) -> bytes:
         """Return the decks of a set-up as they lie in a machine, for `load_decks` and `series`."""
@@ -222,13 +226,31 @@ class Game(Ruleset[C, D, S], Generic[C, D, S, P_co]):
         return self.faces(language).other_than(than.cards)
 
     def with_files(self, paths: Iterable[Path]) -> Self:
-        """Return the game with the cards of these files, which may replace its own. Raises TheagonError with places."""
+        """Return the game with the cards and maps of these files; cards may replace its own.
+
+        Raises TheagonError with places.
+        """
         files = asked.items("with_files", "paths", paths, Path, "paths of files")
-        game = self.with_cards(self.cards_type.from_files(files, self.cards))
+        cards = self.cards_type.from_files(files, self.cards)
+        return self._with_room_for(cards, str(files[-1]) if files else "")._with_maps_in(map(read_yaml, files))
+
+    def with_text(self, text: str) -> Self:
+        """Return the game with those of a card file with this text, as `with_files` does."""
+        asked.text("with_text", "text", text)
+        root = parse_yaml(text, "cards")
+        return self._with_room_for(self.cards_type.from_nodes([root], self.cards), "cards")._with_maps_in([root])
+
+    def _with_maps_in(self, roots: Iterable[Node]) -> Self:  # noqa: ARG002 -- some games'
+        """Return the game with the maps in files of cards, too. Raises TheagonError with places."""
+        return self
+
+    def _with_room_for(self, cards: C, file: str) -> Self:
+        """Return the game with these cards. Raises TheagonError if they do not fit into its tables."""
+        game = self.with_cards(cards)
         try:
             game.tables(game.read_variant({}))  # made now, so that no match finds out that they have no room
         except TheagonError as error:
-            place = Location(str(files[-1])) if files else None
+            place = Location(file) if file else None
             raise TheagonError(error.message, place, error.hint or "leave some of the cards out") from None
         return game
 

@@ -31,11 +31,12 @@ from theagon.games.play.machine_pool import MachinePool
 from theagon.prepared import prepared
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Hashable, Sequence
+    from collections.abc import Collection, Hashable, Iterable, Sequence
 
     from msgspec import Struct
 
     from theagon.cards.node import Node
+    from theagon.cards.report import Report
     from theagon.compiler.program import Program
     from theagon.games.base import Mode, Switch
     from theagon.games.display.events import EventKind
@@ -93,7 +94,7 @@ class Ruleset(ABC, Generic[C, D, S]):
         asked.one_of("on", "mode", mode, MODES)
         with self._lock:
             if mode not in self._on:
-                self._on[mode] = type(self)(self._cards, mode)
+                self._on[mode] = type(self)(self._cards, mode, self._maps)
             return self._on[mode]
 
     def decks(self) -> Mapping[str, D]:
@@ -210,9 +211,10 @@ class Ruleset(ABC, Generic[C, D, S]):
         if "program" in vars(cls):
             cls.name, cls.seats, cls.action_space = cls.program.name, cls.program.seats, cls.program.action_space
 
-    def __init__(self, cards: C | None = None, mode: str | None = None) -> None:
+    def __init__(self, cards: C | None = None, mode: str | None = None, maps: Mapping[str, Any] | None = None) -> None:
         self._cards = cards
         self._mode = mode
+        self._maps = maps or {}
         self._decks: dict[str, D] = {}
         self._variants: OrderedDict[Hashable, MachinePool] = OrderedDict()
         self._on: dict[str, Self] = {}
@@ -226,9 +228,9 @@ class Ruleset(ABC, Generic[C, D, S]):
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        if self._cards is None:
+        if self._cards is None and not self._maps:
             return standard_game, (type(self), self._mode)
-        return type(self), (self._cards, self._mode)
+        return type(self), (self._cards, self._mode, self._maps)
 
     @cached_property
     def cards(self) -> C:
@@ -239,7 +241,28 @@ class Ruleset(ABC, Generic[C, D, S]):
     def with_cards(self, cards: C) -> Self:
         """Return the same rules with other definitions, such as those of scenarios and replays."""
         asked.is_a("with_cards", "cards", cards, self.cards_type, "a set of cards of this game")
-        return type(self)(cards, self._mode)
+        return type(self)(cards, self._mode, self._maps)
+
+    @property
+    def maps(self) -> Mapping[str, Any]:
+        """The maps that a match may be played on, by the values of the option `map`, the usual one first.
+
+        A game with one board has none.
+        """
+        return MappingProxyType({})
+
+    def with_maps(self, maps: Iterable[Any]) -> Self:
+        """Return the game with these maps, too: paths of files, or maps as it has them.
+
+        Raises TheagonError with places.
+        """
+        if any(True for _ in maps):
+            raise TheagonError(f"{self.name} has no maps", hint="leave them out")
+        return self
+
+    def maps_in(self, root: Node, report: Report) -> list[tuple[Node, Any]]:  # noqa: ARG002 -- some games'
+        """Return the maps in a file of cards, given by its root node, with their nodes; report what is wrong."""
+        return []
 
     @property
     def deck_type(self) -> type[D]:

@@ -275,15 +275,20 @@ class Verbs(Generic[P]):
 
     def said(self, teller: Teller, position: P, action: int) -> str:
         """Return an action, legal or not, as a short sentence without a full stop."""
+        manner, source, target = self.parts(teller, position, action)
+        name = self.of(position, action).name
+        sentence = teller.say(f"action-{name}-{manner}" if manner else f"action-{name}", source=source, target=target)
+        return spanish_contractions(sentence)
+
+    def parts(self, teller: Teller, position: P, action: int) -> tuple[str, str, str]:
+        """Return the manner of an action, and its source and its target in words, empty where there is none."""
         verb = self.of(position, action)
         source, target = verb.given(position, action)
-        manner = verb.target.manner(target) if verb.target else ""
-        sentence = teller.say(
-            f"action-{verb.name}-{manner}" if manner else f"action-{verb.name}",
-            source=verb.source.said(teller, source) if verb.source else "",
-            target=verb.target.said(teller, target) if verb.target and target.number != verb.target.none else "",
+        return (
+            verb.target.manner(target) if verb.target else "",
+            verb.source.said(teller, source) if verb.source else "",
+            verb.target.said(teller, target) if verb.target and target.number != verb.target.none else "",
         )
-        return spanish_contractions(sentence)
 
     def read(self, position: P, text: str) -> int:
         """Return the action that a text names. Raises `NotUnderstoodError`."""

@@ -28,13 +28,21 @@ class Doing(Schema):
 
 def deeds(verbs: Verbs[Any]) -> dict[str, Any]:
     """Return the types of the actions of steps, one for each verb; `Nothing` for a verb that is a single word."""
-    return {step: _taken(named) for step, named in verbs.by_step.items()}
+    taken = {step: _taken(named) for step, named in verbs.by_step.items()}
+    single = [step for step, kind in taken.items() if kind is not Nothing and not _is_mapping(kind)]
+    examples = {step: verbs.by_step[step][0].example.replace(" ", ": ", 1) for step in single}
+    answers = {step: f"it is a step of its own, after this one: - {each}" for step, each in examples.items()}
+    return {step: _taken(named, answers) for step, named in verbs.by_step.items()}
 
 
-def _taken(verbs: Sequence[Verb[Any]]) -> Any:
-    """Return the type of a step's value: a mapping, or a single argument."""
-    verb, *others = verbs
-    if others:
+def _is_mapping(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Schema)
+
+
+def _taken(verbs: Sequence[Verb[Any]], others: Mapping[str, str] | None = None) -> Any:
+    """Return the type of a step's value: a mapping, or a single argument; `others` has the hints for other verbs."""
+    verb, *same = verbs
+    if same:
         return Anything  # the pending choice decides which verb is meant
     source: Mapping[str, Any] = verb.source.acts if verb.source else {}
     target: Mapping[str, Any] = verb.target.takes if verb.target else {}
@@ -50,7 +58,7 @@ def _taken(verbs: Sequence[Verb[Any]]) -> Any:
     fields += [(name, kind | None, None) if optional else (name, kind) for name, kind in target.items()]
     if verb.brings:
         fields.append(("as_", UnitName | None, field(default=None, name="as")))
-    notes = {"__doc__": f"Such as `{verb.example}`.", "one_of": tuple(target)}
+    notes = {"__doc__": f"Such as `{verb.example}`.", "one_of": tuple(target), "elsewhere": others or {}}
     return defstruct(f"{verb.name.title()}Step", fields, bases=(Doing,), namespace=notes, kw_only=True)
 
 
@@ -64,7 +72,7 @@ def step_of(verbs: Verbs[Any], position: Any, action: int, named: Callable[[str]
     said = _argument(verb.source, verb.source.acts, source, named) if verb.source else {}
     if verb.target and (isinstance(verb.target, Several) or verb.target.written(target)):
         said |= _argument(verb.target, verb.target.takes, target, named)
-    single = not (isinstance(kind, type) and issubclass(kind, Schema))
+    single = not _is_mapping(kind)
     return {verb.step: next(iter(said.values())) if single else said}
 
 
@@ -87,6 +95,9 @@ def _argument(
         if place.startswith(f"{name}-"):  # a column, a row or a gap, by its letter or its number
             word = place.removeprefix(f"{name}-")
             return {name: int(word) if word.isdecimal() else word}
-    if (unit := named(place)) != place or len(fields) == 1 or "at" not in fields:
+    unit = named(place)
+    if unit == place and len(fields) == 1:
+        unit = parameter.written(given) or place  # a whole column that answers a choice is named by one of its tiles
+    if unit != place or len(fields) == 1 or "at" not in fields:
         return {next(iter(fields)): unit}
     return {"at": place}

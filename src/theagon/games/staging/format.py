@@ -25,6 +25,7 @@ NONE: Final = "none"
 Seed = Annotated[int, Meta(ge=0, description="What random effects of the scenario follow from.")]
 Level = Annotated[str, Meta(pattern="^level-[1-8]$")]
 Turn = Annotated[int, Meta(ge=1, le=1000)]
+Cost = Annotated[int, Meta(ge=-99, le=99)]
 ReasonName = Annotated[str, Meta(max_length=40)]
 
 

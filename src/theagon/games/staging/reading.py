@@ -14,6 +14,7 @@ from theagon.cards.error_text import quoted, suggestion
 from theagon.cards.node import Node
 from theagon.cards.report import InvalidFileError, Report
 from theagon.errors import Location, TheagonError
+from theagon.games.fields import SEATS
 from theagon.games.packaged import beside, clause_of_step
 from theagon.games.staging.format import Nothing
 from theagon.games.staging.references import References
@@ -75,8 +76,9 @@ class Script:
         """Return the scenario at its beginning."""
         if self.begun is not None:
             return Stage(self.staging, self.begun.position.clone(), self.begun.ids)
-        decks = _beside(self.staging.decks(self.scenario), self.read.node)
-        setup = self.game.setup(decks, seed=self.scenario.seed)
+        decks = self.staging.decks(self.scenario)
+        read = decks and [_beside(deck, self.read.node) for deck in decks]
+        setup = self.game.setup(read, seed=self.scenario.seed)
         return Stage(self.staging, self.game.new(type(setup)(setup.seed, setup.decks, self.variant)), {})
 
 
@@ -88,12 +90,29 @@ def read_script(staging: Staging, node: Node, game: Any) -> Script:
     script = _read(staging, node, game)
     if not script.scenario.steps:
         raise InvalidFileError([node.find("steps").error("no step is given: at least 1 is needed")])
+    _check_lesson(script)
     others = {
         k: _read(staging, _other(script.read.node, k), game)
         for k, step in enumerate(script.steps)
         if step.expect is not None and step.expect.indistinguishable is not None
     }
     return replace(script, others=others)
+
+
+def _check_lesson(script: Script) -> None:
+    """Raise `InvalidFileError` for a lesson that does not tell its learner what to begin with."""
+    if script.scenario.lesson is None:
+        return
+    learner = (None, SEATS[script.begin().position.to_act])
+    asked = (
+        k
+        for k, step in enumerate(script.steps)
+        if step.expect is None and step.refused is None and step.name is None and step.by in learner
+    )
+    first = next(asked, None)
+    if first is None or script.steps[first].say is None:
+        place = script.read.node.find("steps", *(() if first is None else (first,)))
+        raise InvalidFileError([place.error("the first step of a lesson says nothing", "add say: {en: ...}")])
 
 
 def _other(root: Node, k: int) -> Node:
@@ -128,7 +147,7 @@ def _read(staging: Staging, node: Node, game: Any) -> Script:
     staging.check(scenario, read.node, game, variant, report)
     if scenario.match is not None:
         _check_decks(scenario.match.decks, read.node.find("match", "decks"), game, report)
-    undefined = ids_given(node, staging.definitions).difference(game.cards.everything)
+    undefined = ids_given(node, staging.definitions).difference(game.cards.everything, *game.cards.words.values())
     unread = names.difference(names_given(read.node)) | undefined
     references = References(staging, game, staging.players(scenario), report, unread)
     references.check_beginning(scenario, read.node)
@@ -142,7 +161,7 @@ def _read(staging: Staging, node: Node, game: Any) -> Script:
         except TheagonError as error:
             report.take(error, place.location)
     references.check_steps(scenario, read.node)
-    report.errors.sort(key=_order)
+    report.sort()
     report.check()
     return Script(staging, read, game, variant, begun, {})
 
@@ -167,12 +186,6 @@ def _with_definitions(staging: Staging, read: Decoded[Any], game: Any, report: R
     return game if cards is game.cards else game.with_cards(cards)
 
 
-def _order(error: TheagonError) -> tuple[int, int]:
-    """Return the line and column of a mistake."""
-    place = error.location
-    return (place.line or 0, place.column or 0) if place else (0, 0)
-
-
 def _check_clauses(read: Decoded[Any], game: Any, report: Report) -> None:
     """Report clauses that the rulebook does not have."""
     known = {clause["id"] for section in game.rulebook() for clause in section["clauses"]}
@@ -184,13 +197,13 @@ def _check_clauses(read: Decoded[Any], game: Any, report: Report) -> None:
 
 def _check_decks(decks: Sequence[Any] | None, node: Node, game: Any, report: Report) -> None:
     """Report decks, given by name or in full, that do not exist or break the rules of deck building."""
-    for k, deck in enumerate(_beside(decks, node) or ()):
+    for k, deck in enumerate(decks or ()):
         try:
-            game.deck(deck)
+            game.deck(_beside(deck, node))
         except TheagonError as error:
             report.take(error, node.find(k).location)
 
 
-def _beside(decks: Sequence[Any] | None, node: Node) -> Sequence[Any] | None:
-    """Return the decks as given; paths are relative to the folder of the scenario."""
-    return decks and [beside(deck, node.source.folder) if isinstance(deck, str) else deck for deck in decks]
+def _beside(deck: Any, node: Node) -> Any:
+    """Return a deck as given; a path is relative to the folder of the scenario."""
+    return beside(deck, node.source.folder) if isinstance(deck, str) else deck

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from theagon.cards.error_text import quoted
 from theagon.errors import TheagonError
 from theagon.games.fields import SEATS, UnitOrPlace
 
@@ -27,6 +28,13 @@ class Begun(NamedTuple):
 
     position: Any
     ids: Mapping[str, int]
+
+
+class Change(NamedTuple):
+    """A change of the field `position` of a file: the path of a value, and the value."""
+
+    path: tuple[str, ...]
+    value: Any
 
 
 class Staging(ABC):
@@ -56,16 +64,17 @@ class Staging(ABC):
 
     # ---- files ------------------------------------------------------------------------------------------------------
 
-    card: Any
-    """The type of a definition in the field `cards`."""
     placement: Any
     """The type of the field `position`."""
     opening: Any
     """The type of the field `match`."""
     file_fields: Mapping[str, tuple[Any, Any]] = {}
     """Further fields: their types and defaults."""
-    definitions: Sequence[str] = ("cards",)
-    """The fields that bring definitions."""
+
+    @property
+    def definitions(self) -> Mapping[str, Any]:
+        """The types of the definitions that files bring, by their fields."""
+        return {f"{kind.name}s": kind.schema for kind in self.game_type.cards_type.kinds}
 
     # ---- words ------------------------------------------------------------------------------------------------------
 
@@ -85,6 +94,10 @@ class Staging(ABC):
 
     board: str = "units"
     """The field of views that lists the units."""
+    on_board: Collection[str] = ()
+    """The kinds of cards that may lie on the board."""
+    placed: bool = False
+    """True if files say at which place a unit is."""
     aged: bool = True
     """True if the rules ask which unit is older."""
     always: Mapping[str, int] = {}
@@ -174,6 +187,34 @@ class Staging(ABC):
         without positions in files.
         """
         raise TheagonError(f"no position of {position.game.name} can be saved as a scenario")
+
+    def trial(self, game: Any, card: Any, /) -> dict[str, Any]:
+        """Return the field `position` of a file in which a card is tried: it can be played, on the board and in hand.
+
+        `card` is a definition of the game, of any kind.
+        """
+        raise NotImplementedError(f"no card of {game.name} can be tried")
+
+    # ---- changes of positions ---------------------------------------------------------------------------------------
+
+    def part(self, name: str) -> tuple[str, ...]:
+        """Return where the field `position` describes what bears a name on the board, as a path of keys."""
+        return ("units", name)
+
+    def put(self, position: Mapping[str, Any], definition: Any, owner: str, place: str, /) -> Change:
+        """Return the change of the field `position`, which may have mistakes, by which a card lies on the board.
+
+        `definition` is that of the card; `place` counts where a player's cards may lie in several. Raises
+        `TheagonError` for a card that never does.
+        """
+        if definition.kind not in self.on_board:
+            raise TheagonError(f"{quoted(definition.id)} is never on the board", hint="put it into a hand")
+        units = position.get("units")
+        taken = units if isinstance(units, dict) else {}
+        names = (definition.id, *(f"{definition.id}-no-{k}" for k in range(2, len(taken) + 3)))
+        name = next(each for each in names if each not in taken)
+        at = {"at": place} if self.placed else {}
+        return Change(("units", name), {"card": definition.id, "owner": owner, **at})
 
     def decks(self, scenario: Any) -> Any:
         """Return the decks of a scenario's match; None: the usual ones."""
