@@ -130,6 +130,13 @@ def test_too_few_hands_give_no_difference(copies: int, *, told: bool) -> None:
     assert (found["interval"] is not None) == told
 
 
+@pytest.mark.parametrize(("times", "seldom"), [(0, True), (9, True), (10, False)])
+def test_a_card_played_by_under_a_fifth_of_the_sides_that_drew_it_is_marked(times: int, *, seldom: bool) -> None:
+    counted = tally({"spear": 1}, {})
+    counted.add([match((0, 1), (0,), side({"spear": 1}, ["spear"] * (k < times)), side({})) for k in range(50)])
+    assert row(counted, "spear")["seldom_played"] == seldom
+
+
 def test_a_card_made_in_play_is_no_card_of_a_deck() -> None:
     counted = tally({"spear": 1}, {})
     counted.add([match((0, 1), (0,), side({"spear": 1}, ["spear", "tribute"]), side({}, ["spear"]))] * 5)

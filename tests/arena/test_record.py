@@ -28,7 +28,7 @@ PAIRS = [Pair(Played(1.0, 0.5, (k, 1), (0.1, 0.2)), Played(0.0, 1.0, (2, 3), (0.
 def path(tmp_path: Path) -> Path:
     """A file with two pairs."""
     path = tmp_path / "pairs.jsonl"
-    with record(path, CONTEST) as (file, played):
+    with record(path, CONTEST, Pair) as (file, played):
         assert played == []
         for pair in PAIRS[:2]:
             file.add(pair)
@@ -36,15 +36,15 @@ def path(tmp_path: Path) -> Path:
 
 
 def test_pairs_come_back_in_order_and_further_ones_are_added(path: Path) -> None:
-    with record(path, CONTEST) as (file, played):
+    with record(path, CONTEST, Pair) as (file, played):
         assert played == PAIRS[:2]
         file.add(PAIRS[2])
-    with record(path, CONTEST) as (_, played):
+    with record(path, CONTEST, Pair) as (_, played):
         assert played == PAIRS
 
 
 def test_a_pair_is_in_the_file_at_once(path: Path) -> None:
-    with record(path, CONTEST) as (file, _):
+    with record(path, CONTEST, Pair) as (file, _):
         file.add(PAIRS[2])
         assert len(path.read_bytes().splitlines()) == 4
 
@@ -53,7 +53,7 @@ def test_a_pair_is_in_the_file_at_once(path: Path) -> None:
 def test_a_last_line_that_was_cut_short_is_played_again(path: Path, cut: int) -> None:
     whole = path.read_bytes()
     path.write_bytes(whole[:-cut])
-    with record(path, CONTEST) as (file, played):
+    with record(path, CONTEST, Pair) as (file, played):
         assert played == PAIRS[:1]
         file.add(PAIRS[1])
     assert path.read_bytes() == whole
@@ -62,21 +62,21 @@ def test_a_last_line_that_was_cut_short_is_played_again(path: Path, cut: int) ->
 def test_only_one_process_plays_the_pairs_of_a_file(path: Path) -> None:
     before = path.read_bytes()
     refused = pytest.raises(TheagonError, match="another process plays these pairs")
-    with record(path, CONTEST), refused, record(path, CONTEST):
+    with record(path, CONTEST, Pair), refused, record(path, CONTEST, Pair):
         pass
     assert path.read_bytes() == before
-    with record(path, CONTEST) as (_, played):
+    with record(path, CONTEST, Pair) as (_, played):
         assert played == PAIRS[:2]
 
 
 @pytest.mark.parametrize("device", ["/dev/zero", "/dev"])
 def test_pairs_can_be_stored_only_in_a_file(device: str) -> None:
-    with pytest.raises(TheagonError, match=f"{device} is no file"), record(Path(device), CONTEST):
+    with pytest.raises(TheagonError, match=f"{device} is no file"), record(Path(device), CONTEST, Pair):
         pass
 
 
 def test_without_a_file_nothing_is_kept() -> None:
-    with record(None, CONTEST) as (file, played):
+    with record(None, CONTEST, Pair) as (file, played):
         file.add(PAIRS[0])
         assert played == []
 
@@ -89,7 +89,7 @@ def test_the_file_of_another_contest_is_refused_and_left_as_it_is(path: Path, na
     before = path.read_bytes()
     with (
         pytest.raises(TheagonError, match=f"another contest: {name} .*, not "),
-        record(path, msgspec.structs.replace(CONTEST, **{name: value})),
+        record(path, msgspec.structs.replace(CONTEST, **{name: value}), Pair),
     ):
         pass
     assert path.read_bytes() == before
@@ -99,6 +99,6 @@ def test_the_file_of_another_contest_is_refused_and_left_as_it_is(path: Path, na
 def test_a_file_of_another_kind_is_refused(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "other"
     path.write_bytes(content)
-    with pytest.raises(TheagonError, match="other:1: this is no file of an arena"), record(path, CONTEST):
+    with pytest.raises(TheagonError, match="other:1: this is no file of an arena"), record(path, CONTEST, Pair):
         pass
     assert path.read_bytes() == content

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from theagon.arena.difference import Hand, difference_of, standing_out
 from theagon.match.tally import wilson
@@ -17,6 +17,9 @@ from theagon.match.tally import wilson
 if TYPE_CHECKING:
     from theagon.arena.hands import Side
     from theagon.match.simulate import Result
+
+SELDOM: Final = 0.2
+"""Of the sides that draw a card, the least share that must play it for its figures to mean something."""
 
 
 @dataclass(slots=True)
@@ -103,6 +106,10 @@ class CardTally:
             for leader, having in having_led.items() if len(having_led) > 1 else ():
                 self.leaders[name, leader].add(len(having), sum(having), not winners)
 
+    def seldom_played(self, card: str) -> bool:
+        """Return whether bots play a card so seldom that its figures mean nothing."""
+        return self.played[card].played < SELDOM * self.drew[card].played
+
     def facts(self) -> dict[str, Any]:
         """Return plain data: the leaders, and the cards, those with the most significant gain first."""
         found = {card: difference_of(hands) for card, hands in sorted(self._hands.items())}
@@ -115,6 +122,7 @@ class CardTally:
                 "difference": known[card].value if card in known else None,
                 "interval": known[card].interval if card in known else None,
                 "stands_out": card in remarkable,
+                "seldom_played": self.seldom_played(card),
                 "held": self.held[card].facts(),
                 "drew": self.drew[card].facts(),
                 "played": self.played[card].facts(),

@@ -51,10 +51,12 @@ def watch(
     """
     size = max(1, MATCHES // (SLOWER if any(players) else 1))
     batches = (range(k, min(k + size, plan.games)) for k in range(0, plan.games, size))
-    yield from ordered(_Watcher(game, plan, players).watch, batches, workers)
+    yield from ordered(Watcher(game, plan, players).watch, batches, workers)
 
 
-class _Watcher(Work):
+class Watcher(Work):
+    """A player of plans that watches the cards of each side."""
+
     def __init__(self, game: Game, plan: Plan, players: Sequence[int | Decide]) -> None:
         super().__init__(game, plan, players)
         position: Any = game.new(self.setup)

@@ -1,4 +1,4 @@
-"""The file from which an arena resumes: a line that describes the contest, then a line for each pair."""
+"""The file from which an arena resumes: a line that describes the contest, then a line for each pair of matches."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, TypeVar
 
 import msgspec
 
-from theagon.arena.pairs import Pair
 from theagon.errors import Location, TheagonError
+
+P = TypeVar("P", bound=msgspec.Struct)
+"""A pair of matches."""
 
 
 class Contest(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,7 +35,7 @@ class Record:
     def __init__(self, file: BinaryIO | None) -> None:
         self._file = file
 
-    def add(self, line: Contest | Pair) -> None:
+    def add(self, line: msgspec.Struct) -> None:
         """Add a line, and flush it to the file before returning."""
         if self._file is not None:
             self._file.write(msgspec.json.encode(line) + b"\n")
@@ -41,8 +43,8 @@ class Record:
 
 
 @contextmanager
-def record(path: Path | None, contest: Contest) -> Iterator[tuple[Record, list[Pair]]]:
-    """Open or create the file, and read its pairs; without a path nothing is stored.
+def record(path: Path | None, contest: Contest, pair: type[P]) -> Iterator[tuple[Record, list[P]]]:
+    """Open or create the file, and read its pairs, of the type `pair`; without a path nothing is stored.
 
     An incomplete last line is removed. Raises TheagonError for the file of another contest, and while another process
     uses the file: the same pairs would count twice.
@@ -52,7 +54,7 @@ def record(path: Path | None, contest: Contest) -> Iterator[tuple[Record, list[P
         return
     if path.exists() and not path.is_file():
         raise TheagonError(f"{path} is no file that pairs can be stored in")
-    played: list[Pair] = []
+    played: list[P] = []
     number = kept = 0
     try:
         with path.open("a+b") as file:
@@ -63,7 +65,7 @@ def record(path: Path | None, contest: Contest) -> Iterator[tuple[Record, list[P
                 if number == 1:
                     _check_same(path, msgspec.json.decode(line, type=Contest), contest)
                 elif whole:
-                    played.append(msgspec.json.decode(line, type=Pair))
+                    played.append(msgspec.json.decode(line, type=pair))
                 kept += len(line) if whole else 0
             file.truncate(kept)
             writer = Record(file)
