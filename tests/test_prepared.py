@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 from theagon.games import load_game
 from theagon.prepared import collected
 
 GAME = "army-of-gods"
 COLLECT = f"""
-import pickle, sys
-from theagon.prepared import collected
+import sys
+from pathlib import Path
+from theagon.prepared import collected, file_of
 from theagon.games import load_game
 with collected() as ready:
     game = load_game("{GAME}")
@@ -19,12 +21,16 @@ with collected() as ready:
     game.teller("en")
     from theagon.games.packaged import texts
     texts("{GAME}").has("x")
-pickle.dump(ready, sys.stdout.buffer)
+for key, data in ready.items():
+    file = Path(sys.argv[1], file_of(key))
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(data)
 """
 USE = f"""
-import pickle, sys
+import sys
+from pathlib import Path
 from theagon import prepared
-prepared.use(pickle.load(sys.stdin.buffer))
+prepared.use(Path(sys.argv[1]))
 from theagon.cards import source
 def fail(*_): raise AssertionError("a file is read")
 source.parse_yaml = source.read_yaml = fail
@@ -36,14 +42,16 @@ print(game.card_set, position.state_hash(), texts("{GAME}").has("x"), sorted(gam
 """
 
 
-def ran(code: str, given: bytes = b"") -> bytes:
-    return subprocess.run([sys.executable, "-c", code], input=given, capture_output=True, check=True).stdout
+def ran(code: str, folder: Path) -> str:
+    run = subprocess.run([sys.executable, "-c", code, str(folder)], capture_output=True, check=True, text=True)
+    return run.stdout.strip()
 
 
-def test_a_game_that_was_prepared_is_the_game_that_would_be_read() -> None:
+def test_a_game_that_was_prepared_is_the_game_that_would_be_read(tmp_path: Path) -> None:
     game = load_game(GAME)
     told = f"{game.card_set} {game.new(game.setup(seed=1)).state_hash()} False {sorted(game.decks())}"
-    assert ran(USE, ran(COLLECT)).decode().strip() == told
+    ran(COLLECT, tmp_path)
+    assert ran(USE, tmp_path) == told
 
 
 def test_what_is_known_before_is_not_collected() -> None:

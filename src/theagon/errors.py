@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal, TypeAlias
+
+Severity: TypeAlias = Literal["error", "warning"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +43,7 @@ class TheagonError(Exception):
     """
 
     exit_code: ClassVar[int] = 2
+    severity: ClassVar[Severity] = "error"
 
     def __init__(self, message: str, location: Location | None = None, hint: str | None = None) -> None:
         super().__init__(message, location, hint)
@@ -65,3 +70,16 @@ def _unpickled(kind: type[TheagonError], arguments: tuple[Any, ...], fields: dic
     error = kind.__new__(kind, *arguments)
     error.__dict__.update(fields)
     return error
+
+
+@contextmanager
+def extra(module: str) -> Iterator[None]:
+    """Guard the imports of an optional module: `theagon.envs.gymnasium` needs the extra `theagon[gymnasium]`.
+
+    If a package is missing, the ImportError says what to install.
+    """
+    try:
+        yield
+    except ImportError as error:
+        message = f"{module} needs {error.name}: pip install 'theagon[{module.rpartition('.')[2]}]'"
+        raise ImportError(message, name=error.name) from None

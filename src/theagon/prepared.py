@@ -1,7 +1,8 @@
 """What is read from the files of the package: read once, and for a build that ships no time to read, not even that.
 
-A build collects what was made under each key, with `collected`, and ships it beside the code. Where it runs, `use`
-takes it. A key names packaged files alone: what is prepared never depends on anything from outside.
+A build collects what was made under each key, with `collected`, and ships it beside the code, a file for each key.
+Where it runs, `use` names their folder. A key names packaged files alone: what is prepared never depends on anything
+from outside.
 """
 
 from __future__ import annotations
@@ -11,28 +12,36 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
 
 T = TypeVar("T")
 
-_ready: Final[dict[str, bytes]] = {}
+_folders: Final[list[Path]] = []
 _collecting: Final[list[dict[str, object]]] = []
 
 
 def prepared(key: str, make: Callable[[], T]) -> T:
     """Return what a build has prepared under a key, or else make it."""
-    if key in _ready:
-        ready: T = pickle.loads(_ready[key])  # noqa: S301 -- shipped with this code
-        return ready
+    for folder in _folders:
+        file = folder / file_of(key)
+        if file.is_file():
+            ready: T = pickle.loads(file.read_bytes())  # noqa: S301 -- shipped with this code
+            return ready
     made = make()
     for each in _collecting:
         each[key] = made
     return made
 
 
-def use(ready: Mapping[str, bytes]) -> None:
-    """Take what a build has prepared, which is trusted as its code is."""
-    _ready.update(ready)
+def file_of(key: str) -> str:
+    """Return the name of the file with what is prepared under a key."""
+    return f"{key}.pickle"
+
+
+def use(folder: Path) -> None:
+    """Take what a build has prepared from a folder, which is trusted as its code is."""
+    _folders.append(folder)
 
 
 @contextmanager

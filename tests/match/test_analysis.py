@@ -7,19 +7,21 @@ from itertools import pairwise
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tests.games.kits import KITS, Kit
 from tests.match.support import play_on
 from theagon.games.bots.chances import Chances
-from theagon.match.analysis import MOST_TURNING_POINTS, Analysis, Examiner
+from theagon.match.analysis import MOST_TURNING_POINTS, NOTABLE, Analysis, Examiner
 from theagon.match.analysis_text import AnalysisText
+from theagon.match.deeds import Deed
 from theagon.match.match import Match
 from theagon.match.replay import decode, encode, replay_of
 
 QUICK = Examiner(search=16, trials=4)
 
 
-def played(kit: Kit, seed: int, most: int = 400) -> Match:
+def played(kit: Kit, seed: int, most: int = 800) -> Match:
     """A match of bots, from the beginning."""
     return play_on(Match(kit.game(), kit.setup_of(seed, kit.game())), "greedy:20", most)
 
@@ -68,7 +70,7 @@ def test_each_plan_begins_with_a_legal_action(match: Match, analysis: Analysis) 
     decisions = 0
     for each in analysis.steps:
         if each.decision is not None:
-            assert again.position.why_not(again.position.parse(each.decision.plan[0])) is None
+            assert again.position.why_not(again.position.parse(each.decision.plan.notations[0])) is None
             decisions += 1
         again.apply(match.history[each.step - 1].action)
     assert decisions > 20
@@ -112,6 +114,9 @@ def test_who_ends_the_turn_by_a_win_is_told_that_it_was_won(name: str) -> None:
         assert examined.decision is not None
         assert examined.decision.before.win > 0.95
         assert examined.decision.lost >= 0
+        if examined.lost > 0.5:
+            told = AnalysisText(match.game, "en", before.history[-1].seat).reason(examined)
+            assert re.fullmatch(rf"You missed a win on turn {examined.turn}: [^:]+\.", told), told
         found += 1
         if found == 2:
             return
@@ -161,21 +166,69 @@ def test_chances_are_shown_with_their_player(match: Match, analysis: Analysis) -
             text = AnalysisText(match.game, "en", reader).turning_point(analysis, point)
             owner = "Your" if reader == point.seat else f"Player {point.seat + 1}'s"
             assert text.startswith(f"Turn {point.turn}. {owner} chances: ")
-            assert re.search("You " if reader == decider else f"Player {decider + 1} ", text.split("%. ", 1)[1])
+            if point.why in ("mistake", "strong"):
+                assert re.search("Your? " if reader == decider else rf"Player {decider + 1}\b", text.split("%. ", 1)[1])
     for each in analysis.lost():
         assert f". Player {each.seat + 1}'s chances: " in AnalysisText(match.game, "en").lost(each)
 
 
-def test_a_quoted_action_names_the_owners_of_its_units_for_each_reader() -> None:
+def test_a_turn_that_ended_too_soon_is_told_as_such(match: Match, analysis: Analysis) -> None:
+    lost = next(each for each in analysis.lost() if each.decision and not each.decision.plan.deeds[0].ends)
+    assert lost.decision is not None
+    plan = replace(lost.decision.plan, wins=False)
+    decision = replace(lost.decision, plan=plan, before=Chances(0.5), after=Chances(0.2))
+    ended = replace(lost, deed=Deed("end", ""), decision=decision)
+    told = AnalysisText(match.game, "en", ended.seat).reason(ended)
+    assert told.startswith(f"You ended turn {ended.turn} too soon, without "), told
+
+
+def test_the_worst_decision_of_a_turn_stands_for_its_losses(analysis: Analysis) -> None:
+    told = analysis.lost()
+    assert len({(each.turn, each.seat) for each in told}) == len(told)
+    for each in told:
+        rivals = [other for other in analysis.steps if (other.turn, other.seat) == (each.turn, each.seat)]
+        assert each.lost == max(other.lost for other in rivals)
+
+
+def test_the_reason_of_a_defeat_is_the_worst_decision_of_whoever_lost(match: Match, analysis: Analysis) -> None:
+    for seat in range(match.position.seats):
+        reason = analysis.reason((seat,))
+        lost = [each.lost for each in analysis.steps if each.seat == seat]
+        assert reason is None or (reason.seat, reason.lost) == (seat, max(lost))
+        assert reason is not None or max(lost) < NOTABLE
+    assert analysis.reason(range(match.position.seats)) is not None
+
+
+def test_sentences_name_neither_clauses_nor_places_nor_the_end_of_a_turn_that_was_played(
+    match: Match, analysis: Analysis
+) -> None:
+    words = AnalysisText(match.game, "en")
+    points = [words.turning_point(analysis, point) for point in analysis.turning_points]
+    for text in [*points, *map(words.lost, analysis.lost()), *map(words.reason, analysis.lost())]:
+        assert not re.search(r"\[[A-Z]{2}\d|\bgap \d|\bluck\b|End the turn|\.\.", text), text
+
+
+def test_giving_up_turns_nothing_and_is_no_reason() -> None:
+    kit = KITS["gods-unchained"]
+    match = played(kit, 0, most=20)
+    seat = match.position.to_act
+    match.apply(match.game.concession(seat))
+    analysis = analysed(match)
+    assert analysis.steps[-1].step not in [point.step for point in analysis.turning_points]
+    even = [replace(each, decision=None, chances=(Chances(0.5), Chances(0.5))) for each in analysis.steps]
+    told = AnalysisText(match.game, "en", seat).course(replace(analysis, steps=tuple(even)), seat)
+    assert told == "No move lost this match: it was still open."
+
+
+def test_an_action_names_the_owners_of_its_units_for_each_reader() -> None:
     kit = KITS["gods-unchained"]
     match = played(kit, 0)
     step = next(each for each in match.history if re.fullmatch("attack p[12]-. p[12]-god", each.notation))
-    (said,) = (each.said for each in Examiner(16, 4).examine(match.branch(step.number)) if each.step == step.number)
-    enemy = 1 - step.seat
-    assert said.to(step.seat)["en"].startswith("Attack the enemy god with your ")
-    assert said.to(enemy)["en"].startswith("Attack your god with the enemy ")
-    assert said.to(None)["en"].startswith(f"Attack Player {enemy + 1}'s god with Player {step.seat + 1}'s ")
-    words = AnalysisText(match.game, "en", enemy)
-    assert words.say("turning-course", played=said.to(enemy)["en"], seat="Player 1", person="other").startswith(
-        "Player 1 chooses “Attack your god with the enemy "
-    )
+    (deed,) = (each.deed for each in Examiner(16, 4).examine(match.branch(step.number)) if each.step == step.number)
+    enemy, (god,), attacker = 1 - step.seat, deed.objects, deed.actor
+    assert attacker is not None
+    assert god.to(step.seat)["en"] == "the enemy god"
+    assert god.to(enemy)["en"] == "your god"
+    assert god.to(None)["en"] == f"Player {enemy + 1}'s god"
+    for reader, owner in ((step.seat, "your "), (enemy, "the enemy "), (None, f"Player {step.seat + 1}'s ")):
+        assert attacker.to(reader)["en"].startswith(owner)

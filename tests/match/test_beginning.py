@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import pickle
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -234,6 +236,29 @@ def test_a_mode_and_switches_are_options_of_the_set_up(monkeypatch: pytest.Monke
     with pytest.raises(TheagonError, match="no rule 'sanctum'") as refused:
         match_options(hand, "", {"sanctum": True})
     assert refused.value.hint == "leave it out: hand-of-the-gods has none"
+
+
+def test_a_map_is_one_that_the_game_names_and_never_a_path(tmp_path: Path) -> None:
+    game = theagon.load("hand-of-the-gods")
+    assert list(game.maps) == ["arena", "ruins"]
+    path = tmp_path / "river.yaml"
+    path.write_text(
+        "game: hand-of-the-gods\nid: river\nname: {en: River}\nhomes: [[a], [h]]\nblockers: [d1, d2]\n", "utf-8"
+    )
+    with_river = game.with_maps([path])
+    for kept in (with_river, with_river.with_cards(game.cards), with_river.on("interpreted"), copy_of(with_river)):
+        setup = kept.setup(["zeus", "odin"], seed=1, options=match_options(kept, "", {}, "river"))
+        assert setup.board.blockers == ("d1", "d2")
+    for asked, at in ((str(path), with_river), ("river", game), ("ruins", theagon.load("army-of-gods"))):
+        with pytest.raises(TheagonError, match="there is no map"):
+            match_options(at, "", {}, asked)
+    with pytest.raises(TheagonError, match="army-of-gods has no maps"):
+        theagon.load("army-of-gods").with_maps([path])
+
+
+def copy_of(game: Any) -> Any:
+    """The same game after it was sent to another process."""
+    return pickle.loads(pickle.dumps(game))  # noqa: S301 -- of our own
 
 
 def test_a_match_with_the_cards_of_a_replay_caches_nothing_in_the_packaged_game(

@@ -14,7 +14,7 @@ from theagon.games import load_game
 from theagon.games.base import Event
 from theagon.games.staging.columns import Column, said_as
 from theagon.match.saving import saved
-from theagon.match.scenario import parse_scenario, staging_of
+from theagon.match.scenario import packaged_scenarios, parse_scenario, staging_of
 
 TITLE = "It can be saved"
 
@@ -190,3 +190,19 @@ steps: [end-turn]
         again = read(saved(position, TITLE))
         assert again.open_view()["sanctum"] == position.open_view()["sanctum"]
         assert again.open_view()["sanctum"].count(None) == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [
+        ("hand-of-the-gods", "hg6/an-effect-is-put-off-to-a-later-turn.yaml"),
+        ("army-of-gods", "ag4/an-effect-is-put-off.yaml"),
+    ],
+)
+def test_what_is_put_off_is_never_dropped_in_silence(game: str, name: str) -> None:
+    file = packaged_scenarios(game)[name]
+    position: Any = parse_scenario(file.read_text("utf-8"), "later.yaml").begin().position
+    assert saved_or_none(position)
+    position.apply(next(action for action in position.legal_actions() if position.notation(action).startswith("play")))
+    with pytest.raises(TheagonError, match="put off"):
+        saved(position, TITLE)

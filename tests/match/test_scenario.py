@@ -117,7 +117,7 @@ position:
       mana: 3
       mana-cap: 5
       fatigue: 2
-      hand: [recall, {card: enyo, cost: -1}]
+      hand: [recall, {card: enyo, cost: 4}]
       deck: [arachne, hoplite]
       removed: [sunder]
   units:

@@ -13,7 +13,7 @@ from theagon.match.scenario import read_scenario
 
 STEPS = [
     ("atack: {unit: a, target: b}", "unknown field 'atack' | did you mean 'attack'?"),
-    ("{}", "one field must be given: move, attack, play, end-turn, leader, warcry, choose, mulligan"),
+    ("{}", "one field must be given: move, attack, play, end-turn, leader, warcry, choose, mode, mulligan"),
     ("{end-turn: {}, concede: p1}", "only one field may be given, not 'end-turn' and 'concede'"),
     ("attack: a", "expected a mapping, got the text 'a' | write {unit: ..., target: ...}"),
     ("attack: {unit: x, target: b}", "x, target: b} | there is no unit 'x' here | allowed: a, b, "),
@@ -21,6 +21,7 @@ STEPS = [
     ("play: {card: sunder, at: b2, target: b}", "only one field may be given, not 'target' and 'at'"),
     ("play: {card: hoplite, at: b2, as: a}", "there is a unit 'a' already"),
     ("play: {card: hoplite, at: b2, as: c4}", "no unit can be named 'c4': it is a tile"),
+    ("play: {card: hoplite, mode: 1}", "unknown field 'mode' | it is a step of its own, after this one: - mode: 2"),
     ("name: {unit: winner, at: c3}", "no unit can be named 'winner': it means something else"),
     ("move: {unit: a, to: j9}", "j9} | 'j9' is not a tile: a1 to h5 | for example c3"),
     ("refused: {clause: HG1.1}", "one field must be given: move, attack, play"),

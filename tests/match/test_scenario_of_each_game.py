@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.match.scenarios import failures, mistakes, script
+from theagon.cards.report import InvalidFileError
+from theagon.match.saving import saved
 from theagon.match.scenario_run import Moment, run_scenario
 
 GODS = "game: gods-unchained\n"
@@ -99,10 +101,32 @@ def test_whatever_bonuses_are_said_the_position_is_one_of_a_match(
             position.game.restore(position.setup, position.state_bytes())
 
 
-def test_the_cost_of_a_card_in_hand_can_be_expected(tmp_path: Path) -> None:
-    text = f"{GODS}position: {{players: {{p1: {{hand: [{{card: acolyte, cost: 1}}]}}}}}}\n"
-    expect = "steps:\n  - expect: {p1: {hand: [{card: acolyte, cost: 1, strength: 2}]}}\n"
-    assert failures(tmp_path, text + expect) == [("p1.hand.0.cost", "1", "2"), ("p1.hand.0.strength", "2", "0")]
+@pytest.mark.parametrize(("game", "card"), [("gods-unchained", "acolyte"), ("hand-of-the-gods", "hoplite")])
+def test_the_cost_of_a_card_means_the_same_in_a_position_and_in_an_expectation(
+    game: str, card: str, tmp_path: Path
+) -> None:
+    text = f"game: {game}\nposition: {{players: {{p1: {{hand: [{{card: {card}, cost: 6}}, {card}]}}}}}}\n"
+    expect = "steps:\n  - expect: {p1: {hand: [{card: %s, cost: %s}, %s]}}\n"
+    assert failures(tmp_path, text + expect % (card, 6, card)) == []
+    assert failures(tmp_path, text + expect % (card, 5, card)) == [("p1.hand.0.cost", "5", "6")]
+    again = tmp_path / "again.yaml"
+    again.write_text(saved(script(tmp_path, text + expect % (card, 6, card)).begin().position, "Saved"), "utf-8")
+    assert f"{{card: {card}, cost: 6}}" in again.read_text("utf-8")
+
+
+def test_a_card_costs_something_else_in_one_turn_alone(tmp_path: Path) -> None:
+    held = "{card: hoplite, cost: 6, cost-this-turn: 1}"
+    text = f"game: hand-of-the-gods\nposition: {{players: {{p1: {{hand: [{held}], deck: [enyo, enyo]}}}}}}\n"
+    steps = "steps:\n  - expect: {p1: {hand: [{card: hoplite, cost: 1}]}}\n  - end-turn\n"
+    later = "  - expect: {p1: {hand: [{card: hoplite, cost: 6}]}}\n"
+    assert failures(tmp_path, text + steps + later) == []
+    assert held in saved(script(tmp_path, text + steps).begin().position, "Saved")
+
+
+def test_a_cost_that_no_card_comes_to_is_refused(tmp_path: Path) -> None:
+    text = f"{GODS}position: {{players: {{p1: {{hand: [{{card: acolyte, cost: 40}}]}}}}}}\nsteps: [end-turn]\n"
+    with pytest.raises(InvalidFileError, match="'acolyte' never comes to cost 40"):
+        script(tmp_path, text)
 
 
 def test_a_card_that_is_not_there_is_none(tmp_path: Path) -> None:

@@ -77,7 +77,11 @@ steps:
             "hand: [sunder, sunder]",
             "view.players.1.hand: [nothing, nothing] here, [nothing, nothing, nothing] there",
         ),
-        ("p2", "deck: [hoplite, recall]", "view.players.1.hand.1.card: recall here, hoplite there"),
+        (
+            "p2",
+            "deck: [hoplite, recall]",
+            "view.players.1.deck-left.hoplite: 1 here, no field hoplite: there are recall there",
+        ),
         ("p1", "graveyard: [enyo]", "view.players.1.graveyard: [] here, [enyo] there"),
     ],
 )
@@ -102,7 +106,7 @@ def test_another_position_is_one_that_there_can_be_and_takes_the_same_steps(tmp_
 
 
 def test_of_two_copies_in_hand_the_one_in_the_place_that_is_said_is_played(tmp_path: Path) -> None:
-    text = "position: {players: {p1: {hand: [hoplite, {card: hoplite, cost: -2}]}}}\n"
+    text = "position: {players: {p1: {hand: [hoplite, {card: hoplite, cost: 0}]}}}\n"
     text += "steps:\n  - play: {card: hoplite, place: 2, at: b2}\n  - expect: {p1: {mana: 10}}\n"
     assert failures(tmp_path, text) == []
 

@@ -37,8 +37,8 @@ def test_a_puzzle_has_one_solution_which_is_in_its_file(game: str, name: str) ->
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_the_puzzle_of_a_day_is_each_one_once_before_any_comes_again(game: str) -> None:
-    names = ids(game)
+def test_the_puzzle_of_a_day_is_each_one_to_win_or_survive_once_before_any_comes_again(game: str) -> None:
+    names = [name for name in ids(game) if puzzle(game, name, ()).kind != "left"]
     first = date.fromordinal(date(2026, 1, 1).toordinal() // len(names) * len(names))
     assert sorted(puzzle_of(game, first + timedelta(day)) for day in range(len(names))) == sorted(names)
     assert puzzle_of(game, first) == puzzle_of(game, first)

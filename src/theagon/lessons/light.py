@@ -13,6 +13,8 @@ from theagon.match.match import Match
 from theagon.match.scenario_run import run_scenario
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from theagon.games.staging import Script
 
 TRIALS: Final = 8
@@ -32,17 +34,25 @@ def follow_light(script: Script, seed: int) -> Match:
 
     Raises `TheagonError`, with the location in the file, if the lesson does not come to its end.
     """
+    for match in following_light(script, seed):  # noqa: B007 -- the last one is meant
+        pass
+    return match
+
+
+def following_light(script: Script, seed: int) -> Iterator[Match]:
+    """Play a lesson as `follow_light` does; yield the match at its beginning and after each action."""
     course, match, random = Course(script), match_of(script), Random(seed)
+    yield match
     while (standing := course.standing) is not None and standing.step < course.length and len(match.history) < MOST:
         asked = standing.asked
         match.apply(random.choice(asked) if asked else course.answer(standing, random.getrandbits(31)))
         course.follow([step.action for step in match.history])
+        yield match
     if standing is None or standing.step < course.length:
         raise script.read.node.find("steps").error(
             f"the lesson does not come to its end: after {', '.join(step.notation for step in match.history)}",
             "let each step of the learner be possible after all that the steps before it allow",
         )
-    return match
 
 
 def failures(script: Script) -> list[str]:

@@ -6,15 +6,15 @@ after an action are compared with those after the best action found, in the same
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Container, Generator, Sequence
 from itertools import groupby, pairwise
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from theagon.cards.language import LANGUAGES
 from theagon.games.bots.chances import TRIALS, Chances
+from theagon.match.deeds import Deed, deed_of
 from theagon.match.match import Match
 from theagon.match.ordered import ordered
 
@@ -40,23 +40,23 @@ TELLING: Final = ("vanish", "clear", "leave", "transform", "appear", "hit", "hea
 
 Why = Literal["mistake", "strong", "luck", "course"]
 
+T = TypeVar("T")
+Slices: TypeAlias = Generator[None, None, T]
+"""Work that yields after each of its parts, one set of trials or one search, and then returns its result."""
 
-class Said(Struct, frozen=True):
-    """The description of an action, by reader and language."""
 
-    to_all: Mapping[str, str]  # for readers without one seat
-    to_seats: tuple[Mapping[str, str], ...]  # by seat; the seat's units are called yours
+class Plan(Struct, frozen=True):
+    """The best actions found, up to the end of the turn or the next random or hidden event."""
 
-    def to(self, reader: int | None) -> Mapping[str, str]:
-        """Return the description for a reader at a seat (None: at none), by language."""
-        return self.to_all if reader is None else self.to_seats[reader]
+    notations: tuple[str, ...]
+    deeds: tuple[Deed, ...]
+    wins: bool  # whether its last action wins the match
 
 
 class Decision(Struct, frozen=True):
     """The value of a decision for its seat."""
 
-    plan: tuple[str, ...]  # the best actions found, up to the end of the turn or the next random or hidden event
-    plan_said: tuple[Said, ...]  # their descriptions
+    plan: Plan
     before: Chances  # with the plan
     after: Chances  # with the action played
     strong: bool  # clearly better than the action of `PLAIN_PLAYER`
@@ -74,9 +74,14 @@ class Examined(Struct, frozen=True):
     turn: int
     seat: int
     notation: str  # of the action played
-    said: Said  # its description
+    deed: Deed
     chances: tuple[Chances, ...]  # before the step, by seat
     decision: Decision | None
+
+    @property
+    def lost(self) -> float:
+        """The share of the match that its decision lost; 0 without one."""
+        return 0.0 if self.decision is None else self.decision.lost
 
 
 class TurningPoint(Struct, frozen=True):
@@ -119,8 +124,25 @@ class Analysis(Struct, frozen=True):
         ]
 
     def lost(self) -> list[Examined]:
-        """Return the steps with decisions that lost a notable share."""
-        return [each for each in self.steps if each.decision is not None and each.decision.lost >= NOTABLE]
+        """Return the steps with decisions that lost a notable share, the worst of each player's turn."""
+        worst: dict[tuple[int, int], Examined] = {}
+        for each in self.steps:
+            known = worst.get((each.turn, each.seat))
+            if each.lost >= NOTABLE and (known is None or each.lost > known.lost):
+                worst[each.turn, each.seat] = each
+        return sorted(worst.values(), key=lambda each: each.step)
+
+    def reason(self, seats: Container[int]) -> Examined | None:
+        """Return the step with the worst decision of these seats, if it lost a notable share."""
+        lost = [each for each in self.steps if each.seat in seats and each.lost >= NOTABLE]
+        return max(lost, key=lambda each: each.lost, default=None)
+
+    def behind(self, seat: int) -> int:
+        """Return the first turn from which on a seat had no even chance again, or the last turn."""
+        even = 1 / len(self.end)
+        curve = self.curve()
+        ahead = [place for place, each in enumerate(curve) if each.chances[seat].share >= even]
+        return curve[min(ahead[-1] + 1 if ahead else 0, len(curve) - 1)].turn
 
     def strong(self) -> list[Examined]:
         """Return the strong moves."""
@@ -146,22 +168,33 @@ class Examiner(Struct, frozen=True):
         """Examine each step of a match in order. Close the iterator to end it early."""
         yield from ordered(lambda moment: self.step(match.game, *moment), moments(match), threads)
 
+    def slices(self, match: Match) -> Generator[Examined | Analysis | None]:
+        """Analyse a match in small parts: yield each step once it is examined, at last the analysis; else None."""
+        examined = []
+        for position, step in moments(match):
+            examined.append((yield from self._examined(match.game, position, step)))
+            yield examined[-1]
+        yield self.summary(match, examined)
+
     def step(self, game: Game, position: Position, step: Step) -> Examined:
         """Examine one step and the position before it."""
-        chances = self._chances(position, step.number)
+        return _whole(self._examined(game, position, step))
+
+    def _examined(self, game: Game, position: Position, step: Step) -> Slices[Examined]:
+        chances = yield from self._chances(position, step.number)
         is_decision = step.seat == position.to_act and len(position.distinct_actions()) > 1
-        said = _said(position, step.action)
+        deed = deed_of(position, step.action)
         if not is_decision or step.action == game.concession(step.seat):
-            return Examined(step.number, position.turn, step.seat, step.notation, said, chances, None)
-        decision = self._decision(game, position, step)
+            return Examined(step.number, position.turn, step.seat, step.notation, deed, chances, None)
+        decision = yield from self._decision(game, position, step, deed)
         # Trials let greedy play on; the player may do better.
         best = max(decision.before, chances[step.seat], key=lambda each: each.share)
         chances = (*chances[: step.seat], best, *chances[step.seat + 1 :])
-        return Examined(step.number, position.turn, step.seat, step.notation, said, chances, decision)
+        return Examined(step.number, position.turn, step.seat, step.notation, deed, chances, decision)
 
     def summary(self, match: Match, examined: Sequence[Examined]) -> Analysis:
         """Return the analysis of a match from its examined first steps."""
-        end = self._chances(match.branch(len(examined)).position, len(examined) + 1)
+        end = _whole(self._chances(match.branch(len(examined)).position, len(examined) + 1))
         examined = _with_later_chances(match, examined)
         return Analysis(
             view="open" if self.peeps else "fair",
@@ -172,42 +205,50 @@ class Examiner(Struct, frozen=True):
             turning_points=tuple(self._turning_points(match, examined, end)),
         )
 
-    def _chances(self, position: Position, seed: int) -> tuple[Chances, ...]:
-        return tuple(
-            position.chances(seat, None, self.trials, seed, peeps=self.peeps) for seat in range(position.seats)
-        )
+    def _chances(self, position: Position, seed: int) -> Slices[tuple[Chances, ...]]:
+        found = []
+        for seat in range(position.seats):
+            found.append(position.chances(seat, None, self.trials, seed, peeps=self.peeps))
+            yield
+        return tuple(found)
 
-    def _decision(self, game: Game, position: Position, step: Step) -> Decision:
+    def _decision(self, game: Game, position: Position, step: Step, deed: Deed) -> Slices[Decision]:
         seed = step.number
 
-        def after(action: int) -> Chances:
-            return position.chances(step.seat, action, self.trials, seed, peeps=self.peeps)
+        def after(action: int) -> Slices[Chances]:
+            found = position.chances(step.seat, action, self.trials, seed, peeps=self.peeps)
+            yield
+            return found
 
-        best = self._best(position, seed)
-        played, before = after(step.action), after(best)
+        best = yield from self._best(position, seed)
+        played = yield from after(step.action)
+        before = yield from after(best)
         if best == step.action or before.share <= played.share:
             plain = position.decide(PLAIN_PLAYER, seed)
-            strong = plain != step.action and played.share - after(plain).share >= NOTABLE
-            return Decision((step.notation,), (_said(position, best),), played, played, strong)
+            strong = plain != step.action and played.share - (yield from after(plain)).share >= NOTABLE
+            return Decision(Plan((step.notation,), (deed,), False), played, played, strong)
         longest = LONGEST_PLAN if before.share - played.share >= NOTABLE else 1
-        plan, said = zip(*self._plan(game, position, best, seed, longest), strict=True)
-        return Decision(plan, said, before, played, False)
+        plan = yield from self._plan(game, position, best, seed, longest)
+        return Decision(plan, before, played, False)
 
-    def _best(self, position: Position, seed: int) -> int:
-        return position.decide(f"{'peeping' if self.peeps else 'search'}:{self.search}", seed)
+    def _best(self, position: Position, seed: int) -> Slices[int]:
+        found = position.decide(f"{'peeping' if self.peeps else 'search'}:{self.search}", seed)
+        yield
+        return found
 
-    def _plan(self, game: Game, position: Position, action: int, seed: int, longest: int) -> Iterator[tuple[str, Said]]:
-        """Yield an action and the continuation of the turn, in a world consistent with the seat's knowledge."""
-        seat = position.to_act
+    def _plan(self, game: Game, position: Position, action: int, seed: int, longest: int) -> Slices[Plan]:
+        """Return an action and the continuation of the turn, in a world consistent with the seat's knowledge."""
+        seat, deeds = position.to_act, list[Deed]()
         world = position if self.peeps else position.determinize(seat, seed)
         match = Match(game, position.setup, world.state_bytes())
-        for number in range(1, longest + 1):
-            said = _said(match.position, action)
+        while True:
+            deeds.append(deed_of(match.position, action))
             step = match.apply(action)
-            yield step.notation, said
-            if number == longest or step.chance or step.revealing or match.position.to_act != seat:
-                return
-            action = self._best(match.position, seed + number)
+            if len(deeds) == longest or step.chance or step.revealing or match.position.to_act != seat:
+                break
+            action = yield from self._best(match.position, seed + len(deeds))
+        notations = tuple(step.notation for step in match.history)
+        return Plan(notations, tuple(deeds), match.position.is_over and match.position.returns()[seat] > 0)
 
     def _turning_points(
         self, match: Match, examined: Sequence[Examined], end: tuple[Chances, ...]
@@ -218,7 +259,9 @@ class Examiner(Struct, frozen=True):
             after[examined[-1].step] = end
         found = []
         for turn, group in groupby(examined, lambda each: each.turn):
-            steps = list(group)
+            steps = [each for each in group if not _gives_up(match, each)]
+            if not steps:
+                continue
 
             def change(each: Examined, seat: int) -> float:
                 return after[each.step][seat].share - each.chances[seat].share
@@ -246,11 +289,18 @@ class Examiner(Struct, frozen=True):
         return sorted(greatest, key=lambda each: each.turn)
 
 
-def _said(position: Position, action: int) -> Said:
-    def to(reader: int | None) -> Mapping[str, str]:
-        return {language: position.describe(action, language, reader) for language in LANGUAGES}
+def _whole(work: Slices[T]) -> T:
+    """Do all of a work at once."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            result: T = done.value
+            return result
 
-    return Said(to(None), tuple(map(to, range(position.seats))))
+
+def _gives_up(match: Match, examined: Examined) -> bool:
+    return match.history[examined.step - 1].action == match.game.concession(examined.seat)
 
 
 def _with_later_chances(match: Match, examined: Sequence[Examined]) -> list[Examined]:
@@ -272,7 +322,7 @@ def _with_later_chances(match: Match, examined: Sequence[Examined]) -> list[Exam
 
 def _why(examined: Examined, step: Step) -> Why:
     decision = examined.decision
-    if decision is not None and decision.lost >= NOTABLE:
+    if examined.lost >= NOTABLE:
         return "mistake"
     if decision is not None and decision.strong:
         return "strong"

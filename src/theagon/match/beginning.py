@@ -34,6 +34,9 @@ if TYPE_CHECKING:
 NOT_SHARED: Final = ""
 """The card set of a match from a replay, which gets a separate game: a shared one would keep its map's tables."""
 
+SANDBOX: Final = "sandbox"
+"""The name of a scenario that was made to try a card of a set."""
+
 SEEDS: Final = 50
 """The most seeds to try until a given player begins. Each of four players begins with every fourth seed."""
 
@@ -70,20 +73,23 @@ Beginning: TypeAlias = Dealt | Staged
 _DECODER: Final = msgspec.json.Decoder(Beginning)
 
 
-def match_options(game: Game, mode: str, switches: Mapping[str, bool]) -> dict[str, Any]:
-    """Return the options of a set-up for a mode (empty: the usual one) and a table's switches.
+def match_options(game: Game, mode: str, switches: Mapping[str, bool], board: str = "") -> dict[str, Any]:
+    """Return the options of a set-up for a mode and a map (empty: the usual ones) and a table's switches.
 
-    Raises `TheagonError` for an unknown mode or switch.
+    Raises `TheagonError` for an unknown mode, map or switch.
     """
     if mode and mode not in game.modes:
         raise TheagonError(f"there is no mode {quoted(mode)}", hint=suggestion(mode, game.modes))
+    if board and board not in game.maps:
+        hint = suggestion(board, game.maps) or f"leave it out: {game.name} has none"
+        raise TheagonError(f"there is no map {quoted(board)}", hint=hint)
     for name in switches:
         if name not in game.switches:
             hint = suggestion(name, game.switches) or f"leave it out: {game.name} has none"
             raise TheagonError(f"there is no rule {quoted(name)} to be turned on or off", hint=hint)
     chosen = game.modes[mode] if mode else next(iter(game.modes.values()))
     turned = {game.switches[name].option: game.switches[name].value(on) for name, on in switches.items()}
-    return {**chosen.options, **turned}
+    return {**chosen.options, **turned, **({"map": board} if board else {})}
 
 
 def seat_contestants(game: Game, setup: Any, first: int | None = None) -> tuple[Match, tuple[int, ...]]:

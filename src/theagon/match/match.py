@@ -47,7 +47,7 @@ class Step(Struct, frozen=True, gc=False):
 
         A step without events is secret, too: a card of the hand was chosen, and only its player sees the change.
         """
-        return not self.events or self.events[0].hidden
+        return is_secret(self.events)
 
     @property
     def revealing(self) -> bool:
@@ -60,6 +60,11 @@ class Step(Struct, frozen=True, gc=False):
         is_visible = self.seat == seat or not self.secret
         action, notation = (self.action, self.notation) if is_visible else (None, None)
         return LogEntry(self.number, self.seat, action, notation, events)
+
+
+def is_secret(events: Sequence[Event]) -> bool:
+    """Return whether only the acting seat may know which action had these events."""
+    return not events or events[0].hidden
 
 
 class LogEntry(Struct, frozen=True):

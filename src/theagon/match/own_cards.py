@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from theagon.cards.error_text import described, suggestion
+from theagon.cards.error_text import described, quoted, suggestion
 from theagon.cards.schema import has_fields_of
 from theagon.cards.source import read_yaml
 from theagon.errors import TheagonError
-from theagon.games import NAMES, load_game
+from theagon.games import NAMES, load_game, sound_games
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
-    from pathlib import Path
 
     from msgspec import Struct
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _READ_BY: Final = {
     "cards": "'theagon cards check' checks it; other commands take it as --cards FILE",
     "deck": "'theagon deck check' checks it",
-    "map": "a match takes it as --option map=FILE, a scenario as map: FILE",
+    "map": "a match takes it as --map FILE, a scenario as map: FILE",
     "scenario": "'theagon scenario' runs it",
 }
 
@@ -43,6 +43,17 @@ def game_of_file(path: Path, kind: str) -> str:
             held = "a scenario" if other == "scenario" else f"the {other} of a game"
             raise node.error(f"this file holds {held}, and no {kind}", _READ_BY.get(other))
     return game
+
+
+def game_of_deck(name: str) -> str:
+    """Return the game of a deck: the game that comes with it, or the game that its file names."""
+    known = {each: game.name for game in sound_games() if "deck" in game.file_types for each in game.decks()}
+    if name in known:
+        return known[name]
+    if "/" in name or "\\" in name or Path(name).suffix:
+        return game_of_file(Path(name), "deck")
+    hint = f"{suggestion(name, known) or 'give the path of a file'}; a file is given by its path, such as ./{name}.yaml"
+    raise TheagonError(f"there is no deck {quoted(name)}", hint=hint)
 
 
 def game_named(node: Node) -> str:
@@ -69,9 +80,18 @@ def with_files(game: Game, files: Sequence[Path]) -> Game:
     return game.with_files(files) if files else game
 
 
-def games_of_files(files: Iterable[Path]) -> tuple[Game, ...]:
-    """Return the games of card files, each with the cards of its files added. Raises as `with_files`."""
+def games_of_files(files: Iterable[Path], maps: Iterable[Path] = ()) -> tuple[Game, ...]:
+    """Return the games of card files and of maps, each with those of its files added. Raises as `with_files`."""
+    cards_of, maps_of = _by_game(files, "cards"), _by_game(maps, "map")
+    found = []
+    for name in dict.fromkeys((*cards_of, *maps_of)):
+        game = with_files(load_game(name), cards_of.get(name, ()))
+        found.append(game.with_maps(maps_of[name]) if name in maps_of else game)
+    return tuple(found)
+
+
+def _by_game(files: Iterable[Path], kind: str) -> dict[str, list[Path]]:
     by_game: dict[str, list[Path]] = {}
     for file in files:
-        by_game.setdefault(game_of_file(file, "cards"), []).append(file)
-    return tuple(load_game(name).with_files(paths) for name, paths in by_game.items())
+        by_game.setdefault(game_of_file(file, kind), []).append(file)
+    return by_game

@@ -21,6 +21,8 @@ from theagon.match.scenario import parse_scenario, staging_of
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
+    from theagon.games.staging import Script
+
 
 WIDTH: Final = 120
 BLOCK: Final = 3
@@ -37,13 +39,18 @@ def saved(position: Any, title: str) -> str:
         raise TheagonError("only a position of a turn can be saved as a scenario, without an open choice")
     fields = staging_of(position.game.name).save(position)
     text = file_text(position.game.name, title, fields, [{"expect": {"turn": position.turn}}])
-    here, there = _comparable(position), _comparable(parse_scenario(text, "the saved scenario").begin().position)
+    here, there = _comparable(position), _comparable(_read(text, position).begin().position)
     if here != there:
         raise TheagonError(f"no scenario can say all of this position: {apart('it', here, there)}")
     return text
 
 
-def file_text(game: str, title: str, fields: Mapping[str, Any], steps: Sequence[Any]) -> str:
+def _read(text: str, position: Any) -> Script:
+    """Return a scenario of the game of a position, with its cards."""
+    return parse_scenario(text, "the saved scenario", position.game)
+
+
+def file_text(game: str, title: str | Mapping[str, str], fields: Mapping[str, Any], steps: Sequence[Any]) -> str:
     """Return the text of a scenario file with these fields, besides its game, title and steps."""
     return fields_text({"game": game, "title": title, **fields, "steps": steps})
 
@@ -85,7 +92,10 @@ def _lines(said: Mapping[str, Any], depth: int) -> Iterator[str]:
             yield f"{indent}{key}:"
             yield from (f"{indent}  - {flow(step).removeprefix('{').removesuffix('}')}" for step in value)
         else:
-            yield from textwrap.wrap(line, WIDTH, subsequent_indent=indent + "  ", break_on_hyphens=False)
+            further = indent + "  "
+            yield from textwrap.wrap(
+                line, WIDTH, subsequent_indent=further, break_long_words=False, break_on_hyphens=False
+            )
 
 
 def flow(value: Any) -> str:

@@ -20,11 +20,13 @@ from theagon.cards.error_text import quoted
 from theagon.cards.node import Node
 from theagon.cards.schema import Schema
 from theagon.cards.source import parse_yaml, read_yaml
-from theagon.errors import Location
+from theagon.errors import Location, TheagonError
 from theagon.games import load_game
 from theagon.games.base import Event, Refusal
+from theagon.games.collection.card_files import in_set
 from theagon.games.registry import PACKAGES
 from theagon.games.staging import read_script
+from theagon.games.staging.subjects import items
 from theagon.games.translated import Saying
 from theagon.match.own_cards import game_named, kind_of, with_files
 
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
     from pathlib import Path
 
+    from theagon.games.play.game import Game
     from theagon.games.staging import Script
     from theagon.games.staging.staging import Staging
 
@@ -48,6 +51,12 @@ class Failure(Struct, frozen=True):
     expected: str
     actual: str
     text: str  # the line of the file
+
+    @property
+    def error(self) -> TheagonError:
+        """The same as an error of the file."""
+        place = Location(self.file, self.line, self.column, self.text)
+        return TheagonError(f"{self.what}: expected {self.expected}, got {self.actual}", place)
 
     def __str__(self) -> str:
         place = Location(self.file, self.line, self.column, self.text)
@@ -110,31 +119,51 @@ def read_scenario(
     return _script(_puzzle(read_yaml(path, name), puzzle), mode, cards)
 
 
+def puzzle_ids(root: Node) -> tuple[str, ...]:
+    """Return the ids of the scenarios in a file of puzzles; none of a file that is a scenario."""
+    puzzles = root.value
+    several = isinstance(puzzles, dict) and all("game" in each.keys for each in puzzles.values())
+    return tuple(root.keys) if several else ()
+
+
 def _puzzle(root: Node, name: str | None) -> Node:
     """Return the scenario with an id in a file of puzzles; the root itself of a file that is a scenario."""
-    puzzles = root.value
-    if not isinstance(puzzles, dict) or not puzzles or not all("game" in each.keys for each in puzzles.values()):
+    puzzles = puzzle_ids(root)
+    if not puzzles:
         if name is None:
             return root
         raise root.error("this is no file of puzzles", "leave out --puzzle")
     if name not in puzzles:
         problem = "this file has several puzzles" if name is None else f"there is no puzzle {quoted(name)} in this file"
         raise root.error(problem, f"say which: --puzzle and one of {', '.join(puzzles)}")
-    return puzzles[name]
+    return root.find(name)
 
 
-def parse_scenario(text: str, name: str) -> Script:
-    """Read a scenario from the text of a file, as `read_scenario` does."""
-    return _script(parse_yaml(text, name), None)
+def scenarios_of_set(root: Node) -> list[Node]:
+    """Return the scenarios in a file of cards, given by its root node, each as a file of its own would have it.
+
+    There are none in any other file.
+    """
+    return [in_set(root, each) for each in items(root.find("scenarios"))] if "scenarios" in root.keys else []
 
 
-def _script(node: Node, mode: str | None, cards: Sequence[Path] = ()) -> Script:
+def read_scenario_of_set(scenario: Node, cards: Sequence[Path]) -> Script:
+    """Read a scenario of a set, as `scenarios_of_set` gives it. `cards` are files of cards, that of the set too."""
+    return _script(scenario, None, cards)
+
+
+def parse_scenario(text: str, name: str, game: Game | None = None) -> Script:
+    """Read a scenario from the text of a file, as `read_scenario` does. `game` is its game with other cards."""
+    return _script(parse_yaml(text, name), None, own=game)
+
+
+def _script(node: Node, mode: str | None, cards: Sequence[Path] = (), own: Game | None = None) -> Script:
     game = game_named(node)
     kind = kind_of(node, load_game(game).file_types)
     if kind is not None:
         hint = "a scenario has a title, a position or a match, and steps"
         raise node.error(f"this file holds the {kind} of a game, and is no scenario", hint)
-    usual = load_game(game)
+    usual = own if own is not None and own.name == game else load_game(game)
     return read_script(staging_of(game), node, with_files(usual if mode is None else usual.on(mode), cards))
 
 

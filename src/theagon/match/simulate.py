@@ -15,13 +15,12 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from msgspec import Struct
 
-from theagon.games.base import Mode
+from theagon.games.base import Finish, Mode
 from theagon.kernel.players import KINDS, Player
 from theagon.match.ordered import Workers, ordered
 
 if TYPE_CHECKING:
     from theagon.compiler.machine import Machine
-    from theagon.games.base import Finish
     from theagon.games.play.game import Game
 
 Decide: TypeAlias = "Callable[[Machine, Any], int]"
@@ -102,16 +101,23 @@ def round_robin(decks: Sequence[Any], games: int, seed: int, mode: Mode = TWO) -
     return Plan(len(pairs) * games, tuple(decks), pairing, mode.options)
 
 
-def play(game: Game, plan: Plan, players: Sequence[int | Decide], workers: Workers = 1) -> Generator[list[Result]]:
-    """Play a plan. Yields the results in order, a batch at a time.
+def play(
+    game: Game, plan: Plan, players: Sequence[int | Decide], workers: Workers = 1, done: int = 0
+) -> Generator[list[Result]]:
+    """Play a plan after its first `done` matches. Yields the results in order, a batch at a time.
 
     There are two players: one for the first contestant and its team, one for all others. Bots of the rules are given
     as by `player_number`. Closing the iterator, or an exception thrown into it, ends it after the current batches.
     """
-    slower = max(Player.SEARCH if callable(player) else player % KINDS for player in players)
-    size = max(1, BATCH // SLOWER ** (slower + (game.backend.code is None)))
-    batches = (range(k, min(k + size, plan.games)) for k in range(0, plan.games, size))
+    size = batch_size(game, players)
+    batches = (range(k, min(k + size, plan.games)) for k in range(done, plan.games, size))
     yield from ordered(Work(game, plan, players).play, batches, workers)
+
+
+def batch_size(game: Game, players: Sequence[int | Decide]) -> int:
+    """Return the number of matches that a worker plays at a time: fewer of slow players, or by interpreted rules."""
+    slower = max(Player.SEARCH if callable(player) else player % KINDS for player in players)
+    return max(1, BATCH // int(SLOWER ** (slower + (game.backend.code is None))))
 
 
 def decider(player: int | Decide) -> Decide:

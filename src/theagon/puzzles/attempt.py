@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from theagon.cards.grammar import capital, spanish_contractions
 from theagon.games.base import UnitRef
 from theagon.match.match import Match
-from theagon.puzzles.solver import NODES, Kind, best_action, is_safe
+from theagon.puzzles.solver import NODES, Kind, best_action, is_safe, kind_of
 from theagon.puzzles.steps import carried_out, shown
 from theagon.puzzles.titles import say
 from theagon.puzzles.turn import Budget, LimitError, Sort, Turn
@@ -31,8 +31,10 @@ class Outcome(Enum):
 class Attempt:
     """An attempt at a puzzle of the kind `win` or `survive`."""
 
-    def __init__(self, script: Script) -> None:
-        self.kind = Kind(script.scenario.puzzle.kind)
+    def __init__(self, script: Script, nodes: int = NODES) -> None:
+        """Begin an attempt. Hints and verdicts look at no more than `nodes` nodes."""
+        self.kind = kind_of(script)
+        self._nodes = nodes
         begun = script.begin().position
         self.match = Match(script.game, begun.setup, begun.state_bytes())
         self.seat: int = begun.to_act
@@ -71,12 +73,19 @@ class Attempt:
             return Outcome.OPEN
         solved = self.position.winner == self.seat
         if self.kind is Kind.SURVIVE and not self.position.is_over:
-            solved = is_safe(self.position, self.seat, Budget(NODES)) is True
+            solved = self._is_safe()
         return Outcome.SOLVED if solved else Outcome.FAILED
+
+    def _is_safe(self) -> bool:
+        """Return whether the seat survives the turn that begins now for certain."""
+        try:
+            return is_safe(self.position, self.seat, Budget(self._nodes)) is True
+        except LimitError:
+            return False
 
     def hint(self) -> int | None:
         """Return the next action of a shortest way to the aim; None if there is none from here."""
-        return best_action(self.position, self.kind, NODES)
+        return best_action(self.position, self.kind, self._nodes)
 
     def why_failed(self, language: str) -> str:
         """Return why the end of the turn is the wrong one."""
@@ -91,7 +100,7 @@ class Attempt:
         if self.kind is Kind.WIN:
             return []
         try:
-            turn = Turn(self.position, Budget(NODES), until_won=True)
+            turn = Turn(self.position, Budget(self._nodes), until_won=True)
         except LimitError:
             return []
         position, said = self.position.clone(), []

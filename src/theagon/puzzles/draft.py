@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from random import Random
 
+    from theagon.games.play.game import Game
     from theagon.games.staging import Script
 
 UNTOLD = ("fatigue", "sanctum", "sanctum-pile")
@@ -34,11 +35,11 @@ class Draft:
 
     def __init__(self, position: Any, kind: Kind, seed: int) -> None:
         """Save a position; `seed` is that of its match. Raises `TheagonError` if no file can say the position."""
-        self.game = position.game.name
+        self.game: Game = position.game
         self.kind = kind
         self.seed = seed
         self._turn = position.turn
-        self._staging = staging_of(self.game)
+        self._staging = staging_of(self.game.name)
         fields = self._staging.save(position)
         self._position: dict[str, Any] = fields.pop("position")
         self._fields = fields
@@ -73,12 +74,13 @@ class Draft:
         """Return the text of the file; `grade` has its fields."""
         puzzle = {"kind": self.kind.value, **grade, "seed": self.seed, "turn": self._turn}
         fields = {"puzzle": puzzle, **self._fields, "position": self._position}
-        return file_text(self.game, title, fields, steps)
+        return file_text(self.game.name, title, fields, steps)
 
     def script(self, steps: Sequence[Any] = ("end-turn",)) -> Script:
         """Return the scenario. Raises `TheagonError` for an impossible position."""
         fields = {"puzzle": {"kind": self.kind.value}, **self._fields, "position": self._position}
-        return parse_scenario(file_text(self.game, "Untitled", fields, steps), "a puzzle in the making")
+        text = file_text(self.game.name, "Untitled", fields, steps)
+        return parse_scenario(text, "a puzzle in the making", self.game)
 
     def distance(self, g: Any, seat: int) -> int:
         """Return how far a seat of a world is from defeat, such as its health."""

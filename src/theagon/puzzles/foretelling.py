@@ -58,7 +58,7 @@ def foretold(draft: Draft, random: Random) -> Found | None:
 def _rows(draft: Draft, action: int) -> Iterator[tuple[list[Any], list[Event]]]:
     """Yield an action, then a bot's next ones in this turn with it, as steps, each time with all events."""
     stage = draft.script().begin()
-    names, position = Names(draft.game, stage.ids), stage.position
+    names, position = Names(draft.game.name, stage.ids), stage.position
     seat, turn = position.to_act, position.turn
     steps: list[Any] = []
     events: list[Event] = []

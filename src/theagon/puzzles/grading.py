@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any, Final
 from theagon.games.bots.levels import LEVELS
 from theagon.match.saving import fields_text
 from theagon.match.scenario import parse_scenario
-from theagon.puzzles.solver import NODES, Kind, is_safe
+from theagon.puzzles.solver import NODES, Kind, is_safe, kind_of
 from theagon.puzzles.turn import Budget
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from theagon.games.play.game import Game
     from theagon.games.staging import Script
 
 LONG: Final = 4
@@ -36,17 +37,14 @@ def grade(script: Script, kind: Kind, length: int) -> dict[str, Any]:
     return {"difficulty": difficulty(length, len(missed)), **({"missed-by": missed} if missed else {})}
 
 
-def graded_again(text: str, name: str = "a puzzle") -> str:
+def graded_again(text: str, name: str = "a puzzle", game: Game | None = None) -> str:
     """Return the text of a puzzle with its grade as it is now. Only the field `puzzle` is written anew.
 
     The grade of the kind `left` does not depend on players. Raises `TheagonError`, which calls the file `name`, if it
-    holds no puzzle.
+    holds no puzzle. `game` is its game with other cards.
     """
-    script = parse_scenario(text, name)
-    root = script.read.node
-    if script.scenario.puzzle is None:
-        raise root.error("this scenario is no puzzle", "say what is asked, such as puzzle: {kind: win}")
-    kind = Kind(script.scenario.puzzle.kind)
+    script = parse_scenario(text, name, game)
+    kind, root = kind_of(script), script.read.node
     if kind is Kind.LEFT:
         return text
     said: Any = root.find("puzzle").plain()

@@ -34,10 +34,19 @@ MOST_ALIKE: Final = 2
 """The most puzzles with solutions that use the same cards in the same way."""
 
 
-def puzzles_of(game: Any, seed: int, kinds: Sequence[Kind], alike: Counter[Likeness]) -> Iterator[Found]:
-    """Yield the puzzles of the match with this seed; `alike` counts those found before."""
+def puzzles_of(
+    game: Any, seed: int, kinds: Sequence[Kind], alike: Counter[Likeness], decks: Sequence[str] = ()
+) -> Iterator[Found]:
+    """Yield the puzzles of the match with this seed; `alike` counts those found before.
+
+    Two of the `decks` are drawn, by default of the starter decks.
+    """
     random = Random(seed)
-    turns = [positions for positions in _turns(game, seed) if positions[0].turn > FIRST_TURN]
+    turns = [
+        positions
+        for positions in _turns(game, seed, decks or list(game.starter_decks()))
+        if positions[0].turn > FIRST_TURN
+    ]
     for kind in kinds:
         tried = turns[-TURNS:] if kind is Kind.SURVIVE else random.sample(turns, min(TURNS, len(turns)))
         for positions in tried:
@@ -47,10 +56,9 @@ def puzzles_of(game: Any, seed: int, kinds: Sequence[Kind], alike: Counter[Liken
                 yield puzzle
 
 
-def _turns(game: Any, seed: int) -> list[list[Any]]:
+def _turns(game: Any, seed: int, decks: Sequence[str]) -> list[list[Any]]:
     """Return the positions of a match without an open choice, turn by turn."""
     random = Random(seed)
-    decks = list(game.starter_decks())
     position = game.new(game.setup([random.choice(decks), random.choice(decks)], seed=seed))
     players = [random.choice(PLAYERS) for _ in range(position.seats)]
     turns: dict[int, list[Any]] = {}

@@ -18,10 +18,10 @@ from msgspec import Struct
 
 from theagon.match.match import chance_of
 from theagon.puzzles.steps import Names, carried_out, deed, shown
-from theagon.puzzles.turn import Budget, Edge, LimitError, Sort, Turn
+from theagon.puzzles.turn import Budget, Edge, LimitError, Sort, Turn, whole
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Generator, Iterator
 
     from theagon.games.staging import Script, Stage
 
@@ -36,6 +36,13 @@ class Kind(Enum):
     WIN = "win"
     SURVIVE = "survive"
     LEFT = "left"
+
+
+def kind_of(script: Script) -> Kind:
+    """Return the aim of a puzzle. Raises `TheagonError` for a scenario that is no puzzle."""
+    if script.scenario.puzzle is None:
+        raise script.read.node.error("this scenario is no puzzle", "say what is asked, such as puzzle: {kind: win}")
+    return Kind(script.scenario.puzzle.kind)
 
 
 class Verdict(Struct, frozen=True):
@@ -65,15 +72,25 @@ def solve(script: Script, kind: Kind, nodes: int = NODES, progress: Callable[[in
 
     `progress` is called now and then with the count of nodes. Ctrl-C ends the search with what is `unknown`.
     """
-    if kind is Kind.LEFT:
-        return _left(script)
     budget = Budget(nodes, progress)
     try:
-        return _solved(script.begin(), kind, budget)
-    except LimitError:
-        return Verdict(kind, None, budget.spent, "limit")
+        return whole(_solving(script, kind, budget))
     except KeyboardInterrupt:
         return Verdict(kind, None, budget.spent, "stopped")
+
+
+def solving(script: Script, kind: Kind, nodes: int) -> Generator[int, None, Verdict]:
+    """Prove as `solve` does, part by part: yield the count of nodes after each, and return the verdict."""
+    return _solving(script, kind, Budget(nodes))
+
+
+def _solving(script: Script, kind: Kind, budget: Budget) -> Generator[int, None, Verdict]:
+    if kind is Kind.LEFT:
+        return _left(script)
+    try:
+        return (yield from _solved(script.begin(), kind, budget))
+    except LimitError:
+        return Verdict(kind, None, budget.spent, "limit")
 
 
 def best_action(position: Any, kind: Kind, nodes: int) -> int | None:
@@ -81,7 +98,7 @@ def best_action(position: Any, kind: Kind, nodes: int) -> int | None:
     budget = Budget(nodes)
     try:
         turn = Turn(position, budget)
-        aims, _ = _aims(turn, kind, budget)
+        aims, _ = whole(_aims(turn, kind, budget))
     except LimitError:
         return None
     distance = turn.distances(aims, lucky=False)
@@ -90,20 +107,21 @@ def best_action(position: Any, kind: Kind, nodes: int) -> int | None:
     return next(edge.action for edge in turn.edges[0] if not edge.lucky and distance[edge.to] == distance[0] - 1)
 
 
-def _aims(turn: Turn, kind: Kind, budget: Budget) -> tuple[set[int], set[int]]:
+def _aims(turn: Turn, kind: Kind, budget: Budget) -> Generator[int, None, tuple[set[int], set[int]]]:
     """Return the nodes of a turn at which the aim is reached, and those at which it may be."""
     aims, doubtful = {*turn.nodes(Sort.WON)}, set[int]()
     for number in turn.nodes(Sort.ENDED) if kind is Kind.SURVIVE else ():
-        safe = is_safe(turn.position(number), turn.seat, budget)
+        safe = yield from _safe(turn.position(number), turn.seat, budget)
         if safe is not False:
             (aims if safe else doubtful).add(number)
     return aims, doubtful
 
 
-def _solved(stage: Stage, kind: Kind, budget: Budget) -> Verdict:
+def _solved(stage: Stage, kind: Kind, budget: Budget) -> Generator[int, None, Verdict]:
     position = stage.position
-    turn = Turn(position, budget)
-    aims, doubtful = _aims(turn, kind, budget)
+    turn = Turn(position, None)
+    yield from turn.exploring(budget)
+    aims, doubtful = yield from _aims(turn, kind, budget)
     ways = _Ways(turn, Names(position.game.name, stage.ids), aims, doubtful)
     length = ways.certain[0]
     if length is None:
@@ -128,9 +146,14 @@ def _left(script: Script) -> Verdict:
 
 def is_safe(position: Any, seat: int, budget: Budget) -> bool | None:
     """Return whether a seat survives the turn that begins here, whatever happens in it; None: unknown."""
+    return whole(_safe(position, seat, budget))
+
+
+def _safe(position: Any, seat: int, budget: Budget) -> Generator[int, None, bool | None]:
     if position.is_over or position.to_act == seat:
         return None
-    turn = Turn(position, budget, until_won=True)
+    turn = Turn(position, None, until_won=True)
+    yield from turn.exploring(budget)
     if turn.won:
         return False
     return None if turn.drew else True

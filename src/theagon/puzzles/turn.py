@@ -10,13 +10,27 @@ from __future__ import annotations
 
 import hashlib
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
+    from collections.abc import Callable, Collection, Generator, Iterator
 
 REPORTED: Final = 4096
 """Nodes between two calls of `progress`."""
+PART: Final = 256
+"""Nodes that are made in one part of a search that goes part by part."""
+
+T = TypeVar("T")
+
+
+def whole(parts: Generator[object, None, T]) -> T:
+    """Do all parts of something, and return its result."""
+    while True:
+        try:
+            next(parts)
+        except StopIteration as end:
+            result: T = end.value
+            return result
 
 
 class Sort(Enum):
@@ -40,6 +54,7 @@ class Budget:
         self.limit = nodes
         self.spent = 0
         self._progress = progress
+        self._parted = 0
 
     def spend(self) -> None:
         """Count a node. Raises `LimitError`."""
@@ -48,6 +63,13 @@ class Budget:
             raise LimitError
         if self._progress is not None and self.spent % REPORTED == 0:
             self._progress(self.spent)
+
+    def ends_part(self) -> bool:
+        """Return whether the nodes of a part were made since this last was true."""
+        ends = self.spent - self._parted >= PART
+        if ends:
+            self._parted = self.spent
+        return ends
 
 
 class Edge(NamedTuple):
@@ -62,11 +84,17 @@ class Turn:
     """The graph: node 0 is the position, `sort` and `edges` are by node."""
 
     def __init__(
-        self, position: Any, budget: Budget, *, until_won: bool = False, measure: Callable[[Any], int] | None = None
+        self,
+        position: Any,
+        budget: Budget | None,
+        *,
+        until_won: bool = False,
+        measure: Callable[[Any], int] | None = None,
     ) -> None:
         """Explore the turn of the player to act. With `until_won` the first win ends it. Raises `LimitError`.
 
-        `measure` takes a number from the world at each node; `least` is the least of them.
+        Without a budget the graph is empty until it is explored by `exploring`. `measure` takes a number from the world
+        at each node; `least` is the least of them.
         """
         self.seat: int = position.to_act
         self.sort: list[Sort] = []
@@ -78,12 +106,16 @@ class Turn:
         self._measure = measure
         self._position = position
         self._parent: list[tuple[int, int]] = []
-        self._explore(budget, until_won)
+        self._until_won = until_won
+        if budget is not None:
+            for _ in self.exploring(budget):
+                pass
 
-    def _explore(self, budget: Budget, until_won: bool) -> None:
+    def exploring(self, budget: Budget) -> Iterator[int]:
+        """Explore the turn part by part; after each, yield the nodes spent. Raises `LimitError`."""
         machine = self._machine()
         world, load, act, state = machine.world, machine.load_state, machine.act, machine.state
-        turn, seat, measure = world.turn, self.seat, self._measure
+        turn, seat, measure = int(world.turn), self.seat, self._measure
         drawn = self._position.game.program.state.layout.bytes_of("rng")
         known: dict[bytes, int] = {}
         unexplored: list[tuple[int, bytes]] = []
@@ -111,7 +143,11 @@ class Turn:
             return number
 
         node(state(), -1, -1)
-        while unexplored and not (until_won and self.won):
+        while unexplored and not (self._until_won and self.won):
+            if budget.ends_part():
+                yield budget.spent
+                machine = self._machine()  # others have used the one of their thread since
+                world, load, act, state = machine.world, machine.load_state, machine.act, machine.state
             number, at = unexplored.pop()
             load(at)
             edges = self.edges[number]

@@ -6,3 +6,5 @@ typing = Type an action; or: actions, undo, quit.
 possible = Asked for: { $actions }
 nothing-to-undo = There is nothing to undo.
 left = The lesson ends here: what it asks for cannot be done any more.
+puzzle = Your first puzzle
+about-puzzle = One turn to win, everything open, nothing lit. A hint is there if you want it.

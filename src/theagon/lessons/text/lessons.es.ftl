@@ -6,3 +6,5 @@ typing = Escribe una acción; o: actions, undo, quit.
 possible = Se pide: { $actions }
 nothing-to-undo = No hay nada que deshacer.
 left = La lección termina aquí: lo que pide ya no se puede hacer.
+puzzle = Tu primer problema
+about-puzzle = Un turno para ganar, todo a la vista y nada iluminado. Si la quieres, hay una pista.
