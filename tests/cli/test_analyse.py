@@ -35,9 +35,7 @@ def test_json_has_every_step_with_its_chances_and_decisions(file: str) -> None:
     found = facts("analyse", file, *QUICK)
     assert (found["game"], found["view"], found["search"], found["trials"]) == ("gods-unchained", "fair", 8, 4)
     assert [each["step"] for each in found["steps"]] == list(range(1, STEPS + 1))
-    assert {"plan", "plan_said", "before", "after", "strong"} == set(
-        next(d for s in found["steps"] if (d := s["decision"]))
-    )
+    assert {"plan", "before", "after", "strong"} == set(next(d for s in found["steps"] if (d := s["decision"])))
 
 
 def test_the_picture_is_an_svg_document_with_a_line_for_each_player(file: str, tmp_path: Path) -> None:

@@ -56,6 +56,8 @@ def files(elsewhere: None) -> None:  # noqa: ARG001 -- the folder must be the pr
         ("scenario bite.yaml", "✓ A hound bites"),
         ("solve bite.yaml", "win: proved"),
         ("play --terminal --deck hounds.yaml --seed 3 --as p1", "▲ You · turn 1"),
+        ("cards ember-hound", "Ember Hound  ember-hound"),
+        ("cards hand-of-the-gods ember-hound", "Ember Hound  ember-hound"),
     ],
 )
 def test_a_deck_holds_cards_of_a_file_that_is_named(command: str, told: str) -> None:
@@ -65,6 +67,22 @@ def test_a_deck_holds_cards_of_a_file_that_is_named(command: str, told: str) -> 
     assert told in printed(*command.split(), "--cards", "cards.yaml", typed="quit\nno\n")
 
 
+def test_own_cards_are_listed_with_those_of_their_game() -> None:
+    listed = printed("cards", "--cost", "1", "--search", "hound", "--ids", "--cards", "cards.yaml").split()
+    assert "ember-hound" in listed
+    assert "ember-hound" not in printed("cards", "gods-unchained", "--ids", "--cards", "cards.yaml").split()
+
+
+@pytest.mark.parametrize("board", ["ruins", "map.yaml"])
+def test_bots_and_people_play_on_a_map_of_the_game_or_of_a_file(board: str) -> None:
+    assert "digest" in printed("simulate", "--games", "2", "--map", board)
+    typed = printed("play", "--terminal", "--map", board, "--seed", "3", typed="quit\nno\n")
+    assert typed != printed("play", "--terminal", "--seed", "3", typed="quit\nno\n")
+    Path("army.yaml").write_text(MAP.replace("hand-of-the-gods", "army-of-gods"), "utf-8")
+    assert "army-of-gods has no maps" in mistake("serve", "--map", "army.yaml")
+    assert "there is no option 'map'" in mistake("simulate", "army-of-gods", "--map", board)
+
+
 @pytest.mark.parametrize(
     ("command", "file", "told", "cure"),
     [
@@ -72,7 +90,7 @@ def test_a_deck_holds_cards_of_a_file_that_is_named(command: str, told: str) -> 
         ("cards check", "bite.yaml", "this file holds a scenario, and no cards", "theagon scenario"),
         ("deck check", "cards.yaml", "this file holds the cards of a game, and no deck", "--cards FILE"),
         ("deck show", "bite.yaml", "this file holds a scenario, and no deck", "theagon scenario"),
-        ("cards check", "map.yaml", "this file holds the map of a game, and no cards", "--option map=FILE"),
+        ("cards check", "map.yaml", "this file holds the map of a game, and no cards", "--map FILE"),
         ("simulate --cards", "hounds.yaml", "this file holds the deck of a game, and no cards", "theagon deck check"),
     ],
 )

@@ -16,8 +16,10 @@ from theagon.cli.cards import cards
 from theagon.games import NAMES, load_game
 from theagon.games.gods_unchained.content import standard as unchained
 from theagon.games.hand_of_the_gods.content import standard
+from theagon.games.translated import said
 
-CARD = "  - {id: probe, name: {en: Probe, es: Sonda, ru: Проба}, kind: unit, attack: 1, health: 2, keywords: [guard]}\n"
+PROBE = "{en: Probe, es: Sonda, ru: Проба}"
+CARD = f"  - {{id: probe, name: {PROBE}, kind: unit, attack: 1, health: 2, figure: hound, keywords: [guard]}}\n"
 CARDS = f"game: hand-of-the-gods\ncards:\n{CARD}"
 
 
@@ -117,6 +119,11 @@ class TestCards:
         assert "Warcry: Summon an Enyo Flag" in shown
         assert "* a house value: no published source gives it" in shown
 
+    def test_the_flavour_of_a_card_stands_below_its_text(self, tmp_path: Path) -> None:
+        told = written(tmp_path, CARDS.replace("[guard]", "[guard], flavour: It never sleeps."))
+        lines = printed("cards", "probe", "--cards", told).splitlines()
+        assert lines[lines.index("Guard.") + 2] == "It never sleeps."
+
     def test_the_list_marks_house_values_too_and_can_name_them(self) -> None:
         rows = [line.split()[:4] for line in printed("cards").splitlines()]
         assert ["5*", "Enyo", "4/5", "2*/1*"] in rows
@@ -186,6 +193,7 @@ class TestCheckingCards:
             "valid": False,
             "errors": [
                 {
+                    "severity": "error",
                     "message": "'atack' is no printed value",
                     "file": str(path),
                     "line": 3,
@@ -194,7 +202,17 @@ class TestCheckingCards:
                     "name, pantheon, rarity, cost, effect, attack, health, movement, range, subtypes",
                 }
             ],
+            "warnings": [],
         }
+
+    def test_warnings_are_printed_with_their_places_and_refuse_nothing(self, tmp_path: Path) -> None:
+        path = written(tmp_path, CARDS.replace("id: probe", "id: medusa"))
+        shown = printed("cards", "check", path)
+        assert f"warning: {path}:3:10: this replaces the card 'medusa' of the game" in " ".join(shown.split())
+        assert shown.endswith("no mistakes\n")
+        told = facts("cards", "check", path)
+        assert (told["valid"], told["errors"]) == (True, [])
+        assert [(each["severity"], each["line"]) for each in told["warnings"]] == [("warning", 3)]
 
     def test_files_are_checked_together(self, tmp_path: Path) -> None:
         maker = CARDS.replace("probe", "maker").replace("Probe", "Maker").replace("Sonda", "Otra").replace("Проба", "Б")
@@ -289,9 +307,10 @@ class TestDecks:
         for name, copies in deck.cards.items():
             card = standard().by_id[name]
             assert f"{copies} × {card.cost:>2}" in shown
-            assert card.name.en in shown
+            assert said(card.name, "en") in shown
         curve = facts("deck", "show", "zeus")["curve"]
-        assert [int(line.split()[-1]) for line in shown.splitlines() if "█" in line] == [n for n in curve if n]
+        counts = [int(line.rpartition("█")[2].split()[0]) for line in shown.splitlines() if "█" in line]
+        assert counts == [n for n in curve if n]
 
     def test_a_deck_without_costs_or_leader_is_shown_kind_by_kind_and_the_weakest_first(self) -> None:
         shown = printed("deck", "show", "house")

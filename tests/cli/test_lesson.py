@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.cli.running import printed, theagon
+from tests.cli.running import mistake, printed, theagon
 from theagon.lessons.library import lesson_file, lesson_script
 from theagon.lessons.light import follow_light
 
@@ -44,3 +44,38 @@ def test_a_lesson_is_checked_with_the_place_of_each_mistake(tmp_path: Path) -> N
         file.write_text(wrong, "utf-8")
         result = theagon("lesson", "--check", str(file))
         assert (result.exit_code, told in result.output) == (1, True), result.output
+
+
+def test_a_lesson_of_ones_own_with_its_own_card_is_played_in_the_terminal(tmp_path: Path) -> None:
+    file = tmp_path / "wolf.yaml"
+    file.write_text(OWN_CARD, "utf-8")
+    assert printed("lesson", "--check", file) == f"✓ {file}\n"
+    for named in (("--lessons", file), (GAME, "wolf", "--lessons", tmp_path)):
+        said = printed("lesson", *named, typed="move c3 d3")
+        assert "▲Mine" in said
+        assert said.rstrip().endswith("Well done.")
+    assert "there is no lesson 'wolves'" in mistake("lesson", GAME, "wolves", "--lessons", file)
+    assert f"this is a lesson of {GAME}" in mistake("lesson", "army-of-gods", "wolf", "--lessons", file)
+
+
+OWN_CARD = """
+game: hand-of-the-gods
+title: {en: The wolf, es: El lobo, ru: Волк}
+lesson:
+  about: {en: Moving., es: Moverse., ru: Движение.}
+  end: {en: Well done., es: Bien hecho., ru: Отлично.}
+cards:
+  - id: wolf-of-mine
+    name: {en: Mine, es: Mi lobo, ru: Мой волк}
+    kind: unit
+    pantheon: greek
+    cost: 1
+    attack: 2
+    health: 3
+position:
+  units:
+    wolf: {card: wolf-of-mine, owner: p1, at: c3}
+steps:
+  - say: {en: Move the wolf., es: Mueve el lobo., ru: Подвиньте волка.}
+    move: {unit: wolf, to: d3}
+"""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import facts, printed, theagon
+from tests.cli.running import facts, mistake, printed, theagon
 from theagon.games import NAMES
 from theagon.puzzles.library import ids, joined, puzzle_of, puzzle_script, puzzle_text, split
 from theagon.puzzles.steps import carried_out
@@ -100,6 +100,22 @@ def test_making_resumes_where_the_folder_ends_and_gives_no_id_a_second_time(tmp_
     assert [*split(file.read_text("utf-8"))] == ["win-005", "win-006"]
 
 
+def test_puzzles_are_made_of_matches_with_cards_and_decks_of_ones_own(tmp_path: Path) -> None:
+    cards, deck, folder = tmp_path / "cards.yaml", tmp_path / "deck.yaml", tmp_path / "puzzles"
+    named = [f"own-{letter}" for letter in "abcdefghijkl"]
+    figures = "kind: unit, cost: 1, attack: 2, health: 3"
+    own = "".join(f"  - {{id: {name}, name: {{en: {name.title()}}}, {figures}}}\n" for name in named)
+    cards.write_text(f"game: hand-of-the-gods\ncards:\n{own}", "utf-8")
+    held = ", ".join(f"{name}: 2" for name in named)
+    deck.write_text(f"game: hand-of-the-gods\nname: Own\nleader: zeus\ncards: {{{held}, ares: 1}}\n", "utf-8")
+    words = ("--folder", folder, "--kind", "left", "--count", "1", "--seed", "3", "--decks", deck)
+    assert printed("puzzles", "make", "hand-of-the-gods", *words, "--cards", cards) == "left-001\n"
+    assert "card: own-" in (folder / "left.yaml").read_text("utf-8")
+    assert printed("puzzles", "grade", folder, "--cards", cards) == ""
+    assert "what will be left?" in printed("puzzle", "--puzzles", folder, "--cards", cards, typed="quit")
+    assert "there is no card" in mistake("puzzles", "grade", folder)
+
+
 @pytest.mark.parametrize("game", NAMES)
 @pytest.mark.parametrize("lang", ["en", "es", "ru"])
 def test_a_player_who_types_the_solution_has_solved_the_puzzle(game: str, lang: str) -> None:
@@ -123,6 +139,41 @@ def test_whoever_foretells_what_is_left_is_told_what_was_wrong() -> None:
     assert "Not quite. What is left: Your god, 22." in wrong
     assert [line for line in wrong if "p1-" in line or "p2-" in line] == []
     assert output.splitlines()[-1].endswith("Solved.")
+
+
+def test_a_puzzle_of_ones_own_with_its_own_card_is_solved_in_the_terminal(tmp_path: Path) -> None:
+    file = tmp_path / "wolf.yaml"
+    file.write_text(OWN_CARD, "utf-8")
+    assert printed("puzzle", "--puzzles", file, typed="attack g3 h3").endswith("Solved.\n")
+    (tmp_path / "win.yaml").write_text(joined({"win-001": OWN_CARD.lstrip(), "win-002": OWN_CARD.lstrip()}), "utf-8")
+    said = printed("puzzle", "hand-of-the-gods", "win-002", "--puzzles", tmp_path, typed="attack g3 h3")
+    assert "▲Mine" in said
+    assert "there is no puzzle 'win-003'" in mistake("puzzle", "hand-of-the-gods", "win-003", "--puzzles", tmp_path)
+    assert "this is a puzzle of hand-of-the-gods" in mistake("puzzle", GAME, "win-001", "--puzzles", tmp_path)
+    file.write_text(OWN_CARD.replace("puzzle:", "proves: []  #"), "utf-8")
+    assert "this scenario is no puzzle" in mistake("puzzle", "--puzzles", file)
+
+
+OWN_CARD = """
+game: hand-of-the-gods
+title: The wolf wins
+puzzle: {kind: win, difficulty: 1}
+cards:
+  - id: wolf-of-mine
+    name: {en: Mine, es: Mi lobo, ru: Мой волк}
+    kind: unit
+    pantheon: greek
+    cost: 1
+    attack: 5
+    health: 3
+position:
+  players: {p1: {leader-used: true}, p2: {stone: 5}}
+  units:
+    wolf: {card: wolf-of-mine, owner: p1, at: g3, moved: true}
+steps:
+  - attack: {unit: wolf, target: p2-stone}
+  - expect: {winner: p1}
+"""
 
 
 def test_the_puzzle_of_a_day_is_played_without_an_id() -> None:

@@ -111,6 +111,28 @@ def test_a_check_prints_a_line_for_each_mistake() -> None:
     assert [(each["line"], each["column"]) for each in wrong["errors"]] == [(6, 15), (7, 40)]
 
 
+def test_the_scenarios_of_a_set_of_cards_are_run_with_its_cards() -> None:
+    entry = "  - title: The hound has three\n    position: {units: {a: {card: ember-hound, owner: p1, at: c3}}}\n"
+    entry += "    steps:\n      - expect: {a: {health: 3}}\n"
+    text = """\
+game: hand-of-the-gods
+cards:
+  - {id: ember-hound, name: {en: Ember Hound}, kind: unit, attack: 2, health: 3, figure: hound}
+scenarios:
+"""
+    Path("set.yaml").write_text(
+        text + entry + entry.replace("three", "four").replace("health: 3", "health: 4"), "utf-8"
+    )
+    result = theagon("scenario", "set.yaml")
+    assert result.exit_code == 1
+    assert "✓ The hound has three" in result.output
+    assert "✗ The hound has four" in result.output
+    assert "set.yaml:12:30: a.health: expected 4, got 3" in result.output
+    assert result.output.endswith("1 hold, 1 fail\n")
+    Path("set.yaml").write_text(text + entry.replace("c3", "c9"), "utf-8")
+    assert theagon("scenario", "--check", "set.yaml").exit_code == 2
+
+
 # ---- rulebook -------------------------------------------------------------------------------------------------------
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import csv
 import json
 import signal
 from importlib import import_module
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -70,13 +72,67 @@ def test_a_round_robin_lets_every_two_decks_meet() -> None:
     words = ("--round-robin", "--decks", "zeus,ra,odin", "--games", "2")
     met = [(pair["decks"], pair["played"]) for pair in simulated(*words)["results"]["pairs"]]
     assert met == [(["zeus", "ra"], 2), (["zeus", "odin"], 2), (["ra", "odin"], 2)]
-    assert any(line.startswith("zeus v ra ") for line in printed("simulate", *words).splitlines())
+    assert any(line.split()[:2] == ["1", "zeus"] for line in printed("simulate", *words).splitlines())
     names = load_game("hand-of-the-gods").starter_decks()
     assert set(simulated("--round-robin", "--games", "1")["results"]["decks"]) == set(names)
 
 
+def test_the_grid_of_a_round_robin_says_how_each_deck_did_against_each_and_is_drawn_and_written() -> None:
+    words = ("--round-robin", "--decks", "zeus,ra,odin", "--games", "20", "--players", "greedy:5,greedy:5")
+    results = simulated(*words, "--svg", "grid.svg", "--csv", "grid.csv")["results"]
+    (pair,) = (each for each in results["pairs"] if each["decks"] == ["zeus", "odin"])
+    rows = {
+        (row["deck"], row["against"]): row for row in csv.DictReader(Path("grid.csv").read_text("utf-8").splitlines())
+    }
+    assert len(rows) == 6
+    assert float(rows["zeus", "odin"]["rate"]) == pair["rate"]
+    assert int(rows["odin", "zeus"]["won"]) == pair["played"] - pair["won"] - pair["drawn"]
+    assert float(rows["odin", "zeus"]["low"]) == pytest.approx(1 - pair["interval"][1])
+    assert [each["deck"] for each in results["mix"]] == ["zeus", "ra", "odin"]
+    assert sum(each["share"] for each in results["mix"]) == pytest.approx(1)
+    root = ET.parse("grid.svg").getroot()
+    assert len(root.findall("{http://www.w3.org/2000/svg}g/{http://www.w3.org/2000/svg}rect")) == 6
+    assert "grid.svg is there already" in mistake("simulate", *words, "--svg", "grid.svg")
+    assert "add --round-robin" in mistake("simulate", "--csv", "other.csv")
+
+
+def test_simulate_goes_on_from_its_file_and_gives_the_same_results(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ("--round-robin", "--decks", "zeus,ra,odin", "--games", "400", "--players", "random,random")
+    whole = simulated(*words)
+    with monkeypatch.context() as patched:
+        patched.setattr(simulating, "play", interrupted(simulating.play, 1))
+        stopped = theagon("simulate", *words, "--resume", "played.jsonl", "--json")
+    assert stopped.exit_code == INTERRUPTED
+    assert 0 < json.loads(stopped.stdout)["games"] < 1200
+    resumed = simulated(*words, "--resume", "played.jsonl")
+    assert (resumed["digest"], resumed["results"]) == (whole["digest"], whole["results"])
+    assert "of another contest" in mistake("simulate", *words[:-3], "5", *words[-2:], "--resume", "played.jsonl")
+
+
+def test_a_later_run_says_what_has_changed_since_a_reference() -> None:
+    words = ("--decks", "zeus,ra", "--games", "400", "--players", "random,random")
+    before = printed("simulate", *words, "--json")
+    Path("before.json").write_text(before, "utf-8")
+    same = simulated(*words, "--reference", "before.json")["changes"]
+    assert same["seats"]["p1"]["difference"] == 0
+    low, high = same["decks"]["zeus"]["interval"]
+    assert low < 0 < high
+    other = simulated(*words[:-1], "greedy:5,random", "--reference", "before.json")
+    change, then = other["changes"]["decks"]["zeus"], json.loads(before)["results"]["decks"]["zeus"]["rate"]
+    assert change["difference"] == pytest.approx(other["results"]["decks"]["zeus"]["rate"] - then)
+    assert change["interval"][0] > 0
+    lines = printed("simulate", *words, "--reference", "before.json").splitlines()
+    assert lines[2].startswith("before: ")
+    assert any(line.startswith("deck zeus") and "+0.0" in line for line in lines)
+    assert "of hand-of-the-gods, not of army-of-gods" in mistake(
+        "simulate", "army-of-gods", "--reference", "before.json"
+    )
+    Path("no.json").write_text("{}", "utf-8")
+    assert "no document of simulate" in mistake("simulate", "--reference", "no.json")
+
+
 def test_a_second_ctrl_c_keeps_what_was_recorded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulating, "record", interrupted(simulating.record, 2, times=2))
+    monkeypatch.setattr(simulating, "recorded", interrupted(simulating.recorded, 2, times=2))
     result = theagon("simulate", "--games", "1000", "--out", "matches.npz", "--threads", "1", "--json")
     assert result.exit_code == INTERRUPTED, result.stderr
     assert f"{json.loads(result.stdout)['games']} matches" in printed("dataset", "verify", "matches.npz")
@@ -131,6 +187,12 @@ def test_a_bot_of_ones_own_plays_the_same_matches_with_any_threads_by_card_and_w
 CARDS = """\
 game: hand-of-the-gods
 cards:
+  - id: regret
+    name: {en: Regret, es: Pesar, ru: Сожаление}
+    kind: spell
+    cost: 2
+    do:
+      - {damage: 9, to: your-stone}
   - id: doom
     name: {en: Doom, es: Ruina, ru: Гибель}
     kind: spell
@@ -148,14 +210,14 @@ DOOMED = """\
 game: hand-of-the-gods
 name: Doomed
 leader: zeus
-cards: {doom: 1, blank: 1, medusa: 2, aphrodite: 2, spartan: 2, stone-of-gaia: 2, arges: 2, arachne: 2, enyo: 2,
-  marksman: 2, sunder: 2, recall: 2, transfusion: 2, ares: 1}
+cards: {doom: 1, blank: 1, regret: 1, medusa: 2, aphrodite: 2, spartan: 2, stone-of-gaia: 2, arges: 2, arachne: 2,
+  enyo: 2, marksman: 2, sunder: 2, recall: 2, transfusion: 2}
 """
 
 
 @pytest.fixture
 def doomed(tmp_path: Path) -> tuple[str, ...]:
-    """The options of matches of two decks that have a card which wins, and one like any other, between greedy bots."""
+    """The options of matches of two decks with a card that wins, one like any other and one that bots do not play."""
     cards, deck = tmp_path / "cards.yaml", tmp_path / "doomed.yaml"
     cards.write_text(CARDS, "utf-8")
     deck.write_text(DOOMED, "utf-8")
@@ -165,7 +227,8 @@ def doomed(tmp_path: Path) -> tuple[str, ...]:
 def test_a_card_that_wins_stands_out_and_one_like_any_other_does_not(doomed: tuple[str, ...]) -> None:
     cards = {row["card"]: row for row in simulated("--games", "200", "--by-card", *doomed)["results"]["cards"]}
     assert cards["doom"]["interval"][0] > 0
-    assert [card for card, row in cards.items() if row["stands_out"]] == ["doom"]
+    assert [card for card, row in cards.items() if row["stands_out"] and not row["seldom_played"]] == ["doom"]
+    assert [card for card, row in cards.items() if row["seldom_played"]] == ["regret"]
     low, high = cards["blank"]["interval"]
     assert low < 0 < high
     assert "tribute" not in cards  # a card of the second player that no deck has
@@ -175,6 +238,8 @@ def test_the_table_of_cards_tells_the_sign_and_what_it_means(doomed: tuple[str, 
     told = printed("simulate", "--games", "200", "--by-card", *doomed)
     lines = told.splitlines()
     assert [line.split()[0] for line in lines if line.split()[3:4] == ["*"]] == ["doom"]
+    assert [line.split()[0] for line in lines if line.split()[3:4] == ["?"]] == ["regret"]
+    assert any(line.startswith("Worth in an opening hand. Too strong?") for line in lines)
     assert any(line.startswith("won adds: what each copy") for line in lines)
     assert max(map(len, lines[2:])) <= 80
     assert lines[-1].startswith("digest ")

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from contextlib import closing
-from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,10 +9,10 @@ import rich_click as click
 from click.exceptions import Exit
 
 from theagon.arena.pairs import Pair, play_pairs
-from theagon.arena.record import record
 from theagon.arena.standing import BOUND, Standing
 from theagon.cli import INTERRUPTED
-from theagon.cli.many import MOST_PAIRS, USUAL_PAIRS, Experiment, experiment, fixed_setup, play_through, resume_option
+from theagon.cli.contest import play_contest
+from theagon.cli.many import MOST_PAIRS, USUAL_PAIRS, Experiment, experiment, fixed_setup, resume_option
 from theagon.cli.options import json_option
 from theagon.cli.output import print_json, stdout_console
 from theagon.cli.ratings import ratings
@@ -96,24 +93,16 @@ def compare(
     else:
         plan = fixed_decks(fixed_setup(game, decks, compared.way).decks, most, compared.seed, compared.way)
     standing = Standing()
-    with record(resume, compared.contest((a, b), decks)) as (file, played), compared.workers() as playing:
-
-        def decided() -> bool:
-            return bounds is not None and standing.verdict(*bounds) is not None
-
-        def undecided() -> Generator[Pair]:
-            """Yield pairs, those of the record first; a sequential test ends them at its verdict."""
-            with closing(play_pairs(game, plan, players, playing, len(played[:most]))) as further:
-                pairs = chain(played[:most], further)
-                while not decided() and (pair := next(pairs, None)):
-                    yield pair
-
-        def take(pair: Pair) -> None:
-            if standing.played >= len(played):
-                file.add(pair)
-            standing.add([pair])
-
-        stopped = play_through(undecided(), most, take)
+    with compared.workers() as playing:
+        stopped = play_contest(
+            resume,
+            compared.contest((a, b), decks, plan.decks if decks else ()),
+            Pair,
+            lambda done: play_pairs(game, plan, players, playing, done),
+            most,
+            standing,
+            lambda: bounds is not None and standing.verdict(*bounds) is not None,
+        )
     facts = {"game": game.name, "mode": compared.mode, "seed": compared.seed, "players": [a, b]}
     facts |= _facts(standing, bounds)
     if as_json:

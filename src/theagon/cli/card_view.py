@@ -119,6 +119,8 @@ class CardBook:
         if figures:
             lines += [Text("   ").join(Text.assemble(name, " ", value) for name, value in figures), Text()]
         lines += [_rules_text(each), Text()]
+        if each.flavour:
+            lines += [Text(each.flavour, "italic"), Text()]
         if each.effects:
             lines += [Text("\n".join([say(self.lang, "in-detail"), *each.effects]), "dim"), Text()]
         if others := sorted({self.by_id[name].name for name in each.mentions if name in self.by_id}):

@@ -10,14 +10,15 @@ import rich_click as click
 from theagon.cards.error_text import quoted, suggestion
 from theagon.cards.folding import fold
 from theagon.cli.card_view import CardBook
-from theagon.cli.options import PATH, json_option, lang_option
+from theagon.cli.options import PATH, cards_option, json_option, lang_option
 from theagon.cli.output import print_json, stdout_console
 from theagon.cli.texts import say
 from theagon.cli.verdict import print_verdict
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game, sound_games
 from theagon.games.base import LANGUAGES
-from theagon.match.own_cards import game_of_file, with_files
+from theagon.games.translated import said
+from theagon.match.own_cards import game_of_file, games_of_files, with_files
 from theagon.match.schemas import json_schema
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from click import Context
 
     from theagon.games.display.catalogue import CardFace
+    from theagon.games.play.game import Game
 
 
 class CommandWithSubcommands(click.RichGroup):
@@ -74,12 +76,21 @@ def complete_words(ctx: Context, _parameter: click.Parameter, incomplete: str) -
 @click.option("--search", metavar="TEXT", help="Only cards with this in their name or text.")
 @lang_option
 @click.option("--house", is_flag=True, help="Name the house values of each card instead of its text.")
+@cards_option
 @click.option("--ids", is_flag=True, help="Print only the ids, one a line, those of the leaders too.")
 @click.option("--reading", is_flag=True, help="Print names and texts for an editor: each text once, at the first card.")
 @click.option("--whole", is_flag=True, help="Print names, kinds and texts for an editor: each card with all its lines.")
 @json_option
 def cards(
-    words: tuple[str, ...], lang: str, house: bool, ids: bool, reading: bool, whole: bool, as_json: bool, **wanted: Any
+    words: tuple[str, ...],
+    lang: str,
+    house: bool,
+    card_files: tuple[Path, ...],
+    ids: bool,
+    reading: bool,
+    whole: bool,
+    as_json: bool,
+    **wanted: Any,
 ) -> None:
     """List and show the cards of a game.
 
@@ -92,20 +103,25 @@ def cards(
         theagon cards gods-unchained --god war --kind relic
 
         theagon cards gods-unchained --reading --lang ru
+
+        theagon cards ember-hound --cards my-cards.yaml
     """
     if sum((ids, reading, whole)) > 1:
         raise TheagonError(
             "--ids, --reading and --whole do not go together", hint="each prints all chosen cards its way"
         )
     games, name = _asked(words)
+    own = {game.name: game for game in games_of_files(card_files)}
+    if own and games == NAMES:
+        games = tuple(own)
     if name is not None:
-        book, found = _find(games, name, lang)
+        book, found = _find([own.get(each.name, each) for each in sound_games() if each.name in games], name, lang)
         if as_json:
             print_json(book.as_plain(found))
         else:
             stdout_console().print(book.in_full(found))
         return
-    book = CardBook(load_game(games[0]), lang)
+    book = CardBook(own.get(games[0]) or load_game(games[0]), lang)
     if wanted["kind"] in {each.kind for each in book.leaders}:  # as Army of Gods calls them: leading
         wanted["kind"] = "leader"
     everything = (ids or reading or whole) and not wanted["kind"]
@@ -139,7 +155,7 @@ def check(files: tuple[Path, ...], lang: str, as_json: bool) -> None:
     """Check card files, and print their cards with their rules text.
 
     The files may use the cards of the game and those of each other, and may replace cards of the game. The exit status
-    is 0 if all is well and 2 if not.
+    is 0 if all is well and 2 if not. Warnings, of what may not be meant, do not change it.
     """
 
     def read() -> dict[str, Any]:
@@ -148,7 +164,7 @@ def check(files: tuple[Path, ...], lang: str, as_json: bool) -> None:
         new = sorted(game.own_faces(lang), key=_by_pantheon(book))
         if new and not as_json:
             stdout_console().print(book.table(new, house=False))
-        return {"cards": [book.as_plain(each) for each in new]}
+        return {"cards": [book.as_plain(each) for each in new], "warnings": game.cards.warnings}
 
     print_verdict(read, lambda facts: say(lang, "no-mistakes", count=len(facts["cards"])), as_json=as_json)
 
@@ -176,14 +192,14 @@ def _asked(words: tuple[str, ...]) -> tuple[tuple[str, ...], str | None]:
     return (words[0],) if named else NAMES, rest[0] if rest else None
 
 
-def _find(games: tuple[str, ...], name: str, lang: str) -> tuple[CardBook, CardFace]:
+def _find(games: Iterable[Game], name: str, lang: str) -> tuple[CardBook, CardFace]:
     """Return the card or leader of this id or name, in any language, and the cards of its game."""
     known: dict[str, str] = {}
-    for game in (each for each in sound_games() if each.name in games):
+    for game in games:
         book = CardBook(game, lang)
         for each in book.by_id.values():
             names = getattr(book.game.definition(each.id), "name", None)
-            bearer = (*((getattr(names, language) for language in LANGUAGES) if names else (each.name,)), each.id)
+            bearer = (*((said(names, language) for language in LANGUAGES) if names else (each.name,)), each.id)
             if fold(name) in map(fold, bearer):
                 return book, each
             known |= dict.fromkeys(bearer, each.id)

@@ -8,17 +8,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 import rich_click as click
 
-from theagon.cards.error_text import quoted, suggestion
 from theagon.cli.card_view import CardBook
+from theagon.cli.improve import improve
 from theagon.cli.options import PATH, cards_option, json_option, lang_option
 from theagon.cli.output import print_json, stdout_console
 from theagon.cli.texts import say
 from theagon.cli.verdict import print_verdict
-from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game, sound_games
 from theagon.games.collection.decks import DECK_SETS
 from theagon.games.translated import said
-from theagon.match.own_cards import game_of_file, with_files
+from theagon.match.own_cards import game_of_deck, game_of_file, with_files
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -30,7 +29,7 @@ HIGHEST_COST: Final = 7  # of the curve; its column counts higher costs too
 
 @click.group()
 def deck() -> None:
-    """Check, list and show decks.
+    """Check, list, show and improve decks.
 
     A deck is a YAML file that names its game. Each game comes with starter decks.
     """
@@ -96,7 +95,7 @@ def show(name: str, card_files: tuple[Path, ...], lang: str, as_json: bool) -> N
 
     NAME is that of a deck that comes with a game, or the path of a deck file.
     """
-    game = with_files(load_game(_game_of(name)), card_files)
+    game = with_files(load_game(game_of_deck(name)), card_files)
     book = CardBook(game, lang)
     facts = _facts(book, game.load_deck(name))
     if as_json:
@@ -122,9 +121,21 @@ def show(name: str, card_files: tuple[Path, ...], lang: str, as_json: bool) -> N
     for each in sorted(held, key=lambda each: (each.cost, each.id)):
         console.print(_line(book, each, facts["cards"][each.id]), markup=False)
     console.print()
-    for cost, count in enumerate(facts["curve"]):
+    usual = _usual_curve(book)
+    width = max(facts["curve"])
+    for cost, (count, mean) in enumerate(zip(facts["curve"], usual, strict=True)):
         label = f"{cost}+" if cost == HIGHEST_COST else str(cost)
-        console.print(f"{label:>2} {'█' * count}{' ' if count else ''}{count or ''}")
+        console.print(f"{label:>2} {'█' * count:{width}} {count or '':>2}  {mean:4.1f}")
+    console.print(say(lang, "deck-curve"), style="dim")
+
+
+def _usual_curve(book: CardBook) -> list[float]:
+    """Return the curve of the starter decks in the mean."""
+    curves = [_facts(book, each)["curve"] for each in book.game.starter_decks().values()]
+    return [sum(counts) / len(counts) for counts in zip(*curves, strict=True)]
+
+
+deck.add_command(improve)
 
 
 def _line(book: CardBook, card: CardFace, copies: int) -> str:
@@ -154,17 +165,6 @@ def _table(book: CardBook, decks: list[dict[str, Any]]) -> Table:
         leader = [book.by_id[each["leader"]].name] if led else []
         table.add_row(each["id"], each["name"], *leader, *counts, *([f"{each['mean_cost']:.1f}"] if priced else []))
     return table
-
-
-def _game_of(name: str) -> str:
-    """Return the game of a deck: the game that comes with it, or the game that its file names."""
-    known = {each: game.name for game in sound_games() if "deck" in game.file_types for each in game.decks()}
-    if name in known:
-        return known[name]
-    if "/" in name or "\\" in name or Path(name).suffix:
-        return game_of_file(Path(name), "deck")
-    hint = f"{suggestion(name, known) or 'give the path of a file'}; a file is given by its path, such as ./{name}.yaml"
-    raise TheagonError(f"there is no deck {quoted(name)}", hint=hint)
 
 
 def _facts(book: CardBook, chosen: Any) -> dict[str, Any]:

@@ -2,62 +2,62 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 import rich_click as click
 from click.exceptions import Exit
 
-from theagon.cli.options import lang_option
+from theagon.cli.options import EXISTING, cards_option, lang_option
 from theagon.cli.scenario import files_of
 from theagon.cli.terminal.games import table_of
 from theagon.cli.terminal.printing import Printer
 from theagon.cli.terminal.table import Scene
 from theagon.errors import TheagonError
-from theagon.games import NAMES, load_game
+from theagon.games import NAMES
 from theagon.games.fields import SEATS
 from theagon.games.translated import said
 from theagon.lessons.course import TEXTS, Course
-from theagon.lessons.library import lesson_files, lesson_script, read_lesson
+from theagon.lessons.library import lesson_files, lesson_script, named, read_lesson
 from theagon.lessons.light import failures, match_of
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from theagon.cli.terminal.table import Table
     from theagon.games.staging import Script
     from theagon.lessons.course import Course, Standing
     from theagon.match.match import Match
 
 
-def _check(context: click.Context, _: click.Parameter, paths: tuple[Path, ...]) -> None:
-    """Check the files, print what is wrong with them, and end."""
-    if not paths or context.resilient_parsing:
-        return
-    wrong = False
-    for path in files_of(paths):
-        try:
-            found = failures(read_lesson(path))
-        except TheagonError as error:
-            found = [str(error)]
-        click.echo("\n".join([f"✗ {path}", *found]) if found else f"✓ {path}")
-        wrong = wrong or bool(found)
-    raise Exit(int(wrong))
-
-
 @click.command()
-@click.argument("game", required=False, type=click.Choice(NAMES), default=NAMES[0], metavar="[GAME]")
+@click.argument("game", required=False, type=click.Choice(NAMES), metavar="[GAME]")
 @click.argument("name", required=False, metavar="[ID]")
 @click.option(
     "--check",
+    "checked",
     multiple=True,
     metavar="FILE|FOLDER",
-    type=click.Path(exists=True, path_type=Path),
-    is_eager=True,
-    expose_value=False,
-    callback=_check,
+    type=EXISTING,
     help="Check lessons instead: whether doing what they ask leads to their end.",
 )
+@click.option(
+    "--lessons",
+    "own",
+    multiple=True,
+    metavar="FILE|FOLDER",
+    type=EXISTING,
+    help="Play these lessons in place of those of the game; repeatable.",
+)
+@cards_option
 @lang_option
-def lesson(game: str, name: str | None, lang: str) -> None:
+def lesson(
+    game: str | None,
+    name: str | None,
+    checked: tuple[Path, ...],
+    own: tuple[Path, ...],
+    card_files: tuple[Path, ...],
+    lang: str,
+) -> None:
     """Learn a game in the terminal by its first lesson, or by another one.
 
     Type actions as in a match; the lesson says step by step what to do.
@@ -66,13 +66,42 @@ def lesson(game: str, name: str | None, lang: str) -> None:
 
         theagon lesson hand-of-the-gods 1-stone
 
+        theagon lesson --lessons first-blow.yaml
+
     How a lesson is written: docs/lessons.md.
     """
+    if checked:
+        _check(checked, card_files)
+    script = _script(game, name, own, card_files)
+    click.echo(script.title(lang))
+    _play(script, table_of(script.game, lang), lang)
+
+
+def _check(paths: tuple[Path, ...], card_files: tuple[Path, ...]) -> NoReturn:
+    """Check the files, print what is wrong with them, and end."""
+    wrong = False
+    for path in files_of(paths):
+        try:
+            found = failures(read_lesson(path, cards=card_files))
+        except TheagonError as error:
+            found = [str(error)]
+        click.echo("\n".join([f"✗ {path}", *found]) if found else f"✓ {path}")
+        wrong = wrong or bool(found)
+    raise Exit(int(wrong))
+
+
+def _script(game: str | None, name: str | None, own: tuple[Path, ...], card_files: tuple[Path, ...]) -> Script:
+    """Return the lesson that is asked for, by default the first."""
+    if own:
+        lessons = {path.stem: path for path in files_of(own)}
+        script = read_lesson(named(name or next(iter(lessons)), lessons), cards=card_files)
+        if game not in (None, script.game.name):
+            raise script.read.node.error(f"this is a lesson of {script.game.name}", f"leave {game} out")
+        return script
+    game = game or NAMES[0]
     if not lesson_files(game):
         raise TheagonError(f"{game} has no lessons")
-    script = lesson_script(game, name or next(iter(lesson_files(game))))
-    click.echo(script.title(lang))
-    _play(script, table_of(load_game(game), lang), lang)
+    return lesson_script(game, name or next(iter(lesson_files(game))))
 
 
 def _play(script: Script, table: Table, lang: str) -> None:

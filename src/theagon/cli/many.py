@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
+from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import AbstractContextManager, closing, contextmanager
 from dataclasses import dataclass
@@ -23,6 +25,7 @@ from theagon.errors import TheagonError
 from theagon.games import load_game
 from theagon.games.base import Mode
 from theagon.games.bots.players import player_number
+from theagon.games.translated import said
 from theagon.match.own_cards import with_files
 from theagon.match.simulate import mirror_decks
 
@@ -55,7 +58,8 @@ mode_option = click.option(
 option_option = click.option(
     "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the matches; repeatable."
 )
-resume_option = click.option("--resume", type=NEW_FILE, help="Store each pair in this file, and resume from it.")
+map_option = click.option("--map", "board", metavar="NAME|FILE", help="The map of the matches, such as ruins.")
+resume_option = click.option("--resume", type=NEW_FILE, help="Store each result in this file, and resume from it.")
 
 
 def seed_option(most: int, what: str) -> Callable[[FC], FC]:
@@ -106,8 +110,11 @@ class Experiment:
         """Return the players of these names: bots, networks (`net:FILE`), functions (`bot:MODULE:NAME`)."""
         return [arena_bot(name, self.game) if is_own(name) else player_number(name, self.game.name) for name in names]
 
-    def contest(self, players: Sequence[str], decks: str | None = None) -> Contest:
-        """Return the description of a contest for its record, with a digest of each player's file, which may change."""
+    def contest(self, players: Sequence[str], decks: str | None = None, held: Sequence[Any] = ()) -> Contest:
+        """Return the description of a contest for its record, with digests of what files may change.
+
+        `decks` names the decks, `held` are they.
+        """
         return Contest(
             game=self.game.name,
             rules=self.game.rules_version,
@@ -115,35 +122,46 @@ class Experiment:
             mode=self.mode,
             options=dict(self.way.options),
             players=tuple(f"{name} {found}" if (found := digest(name)) else name for name in players),
-            decks=decks,
+            decks=f"{decks} {_digest(held)}" if held else decks,
             seed=self.seed,
         )
 
 
-def experiment(most_seed: int, what: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Return a decorator: a command on a `game` takes the options of experiments, and gets the `Experiment` instead."""
+def _digest(held: Sequence[Any]) -> str:
+    return hashlib.blake2b(msgspec.json.encode(held), digest_size=8).hexdigest()
+
+
+def experiment(
+    most_seed: int, what: str, game_of: Callable[..., str] = lambda game, **_: game
+) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Return a decorator: a command on a `game` takes the options of experiments, and gets the `Experiment` instead.
+
+    `game_of` finds the game by the other arguments of a command without this one.
+    """
 
     def decorate(command: Callable[..., None]) -> Callable[..., None]:
         @wraps(command)
         def run(
             *,
-            game: str,
             seed: int,
             mode: str | None,
             options: tuple[str, ...],
+            board: str | None,
             card_files: tuple[Path, ...],
             threads: int,
             cluster: str | None,
             **rest: Any,
         ) -> None:
-            chosen = with_files(load_game(game), card_files)
+            chosen = with_files(load_game(game_of(**rest)), card_files)
+            rest.pop("game", None)
+            options = (*options, *([f"map={board}"] if board else []))
             named = mode or next(iter(chosen.modes))
             given = [f"--seed {seed}", *([f"--mode {mode}"] if mode else []), *(f"--option {each}" for each in options)]
             way = mode_of(chosen, named, options)
             command(Experiment(chosen, named, way, seed, " ".join(given), threads, cluster), **rest)
 
         seeds = seed_option(most_seed, what)
-        for option in (cluster_option, threads_option, cards_option, option_option, mode_option, seeds):
+        for option in (cluster_option, threads_option, cards_option, option_option, map_option, mode_option, seeds):
             run = option(run)
         return run
 
@@ -171,12 +189,24 @@ def fixed_setup(game: Game, names: str, mode: Mode) -> Any:
     return game.setup(named_decks(names), seed=0, options=mode.options)
 
 
-def named_decks(names: str) -> list[str]:
+def named_decks(names: str, option: str = "--decks") -> list[str]:
     """Return the names and paths of decks that are written with commas between."""
     labels = names.split(",")
     if "" in labels:
-        raise TheagonError(f"--decks {names}: a name is empty", hint="two decks with a comma, such as zeus,odin")
+        raise TheagonError(f"{option} {names}: a name is empty", hint="two decks with a comma, such as zeus,odin")
     return labels
+
+
+def deck_titles(game: Game, sources: Sequence[str]) -> list[str]:
+    """Return what reports call decks: those of the game by their ids, those of files by the names in them.
+
+    Different decks have different titles. Raises `TheagonError` as `load_deck` does.
+    """
+    known = game.decks()
+    files = {source: said(game.load_deck(source).name, "en") for source in sources if source not in known}
+    taken = Counter([*known, *files.values()])
+    titles = {source: title if taken[title] == 1 else f"{title} ({source})" for source, title in files.items()}
+    return [titles.get(source, source) for source in sources]
 
 
 def one(_: object) -> int:
@@ -184,26 +214,34 @@ def one(_: object) -> int:
 
 
 def play_through(
-    parts: Generator[T], total: int, take: Callable[[T], object], doing: str = "playing", size: Callable[[T], int] = one
+    parts: Generator[T],
+    total: int,
+    take: Callable[[T], object],
+    doing: str | Callable[[], str] = "playing",
+    size: Callable[[T], int] = one,
 ) -> bool:
-    """Let `take` count each part, and draw a progress bar named `doing`, on which a part counts as its `size`.
+    """Let `take` count each part, and draw a progress bar, on which a part counts as its `size`.
+
+    The bar is named `doing`, or what this says after each part.
 
     Returns whether Ctrl-C ended it early: once, after the part that is being done; twice, without that part.
     """
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    columns = (TextColumn(doing), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with (
         Progress(*columns, console=stderr_console(), transient=True, disable=not stderr_console().is_terminal) as bar,
         closing(parts),
         Interrupts() as interrupts,
     ):
-        task = bar.add_task(doing, total=total)
+        task = bar.add_task(doing if isinstance(doing, str) else "", total=total)
         try:
             for part in parts:
                 with interrupts.held():
                     take(part)
                     bar.advance(task, size(part))
+                    if callable(doing) and not bar.disable:
+                        bar.update(task, description=doing())
                 if interrupts.caught:
                     return True
         except KeyboardInterrupt:

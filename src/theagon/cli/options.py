@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 OLD_FILE: Final = click.Path(path_type=Path, dir_okay=False, exists=True)
 NEW_FILE: Final = click.Path(path_type=Path, dir_okay=False)
+EXISTING: Final = click.Path(path_type=Path, exists=True)
 FOLDER: Final = click.Path(path_type=Path, file_okay=False)
 PATH: Final = click.Path(path_type=Path)
 """The types of arguments and options that are paths."""
@@ -48,6 +49,30 @@ cards_option: Final = click.option(
     multiple=True,
     metavar="FILE",
     help="A file of cards that the game has besides its own; repeatable.",
+)
+
+maps_option: Final = click.option(
+    "--map",
+    "map_files",
+    type=PATH,
+    multiple=True,
+    metavar="FILE",
+    help="A file of a map that the game has besides its own; repeatable.",
+)
+
+lessons_option: Final = click.option(
+    "--lessons",
+    type=EXISTING,
+    multiple=True,
+    metavar="FILE|FOLDER",
+    help="Lessons to learn in the browser besides those of the games; repeatable.",
+)
+puzzles_option: Final = click.option(
+    "--puzzles",
+    type=EXISTING,
+    multiple=True,
+    metavar="FILE|FOLDER",
+    help="Puzzles to solve in the browser besides those of the games; repeatable.",
 )
 
 puzzle_option: Final = click.option("--puzzle", metavar="ID", help="The one with this id, in a file of puzzles.")

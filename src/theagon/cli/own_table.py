@@ -33,6 +33,9 @@ def serve_own_table(
     port: int | None,
     *,
     cards: Sequence[Path],
+    maps: Sequence[Path] = (),
+    lessons: Sequence[Path] = (),
+    puzzles: Sequence[Path] = (),
     bots: Sequence[str],
     browse: bool,
     share: bool,
@@ -40,11 +43,12 @@ def serve_own_table(
 ) -> None:
     """Serve the table, and open the browser on it: on the page of a game, or where games are chosen.
 
-    `cards` are files of cards that games have besides their own, `bots` names of the user's bots, which play the game.
+    `cards` and `maps` are files of what games have besides their own, which are read again when they change;
+    `lessons` and `puzzles` files of those to offer besides. `bots` are names of the user's bots, which play the game.
     With `share` the local network is served too; raises `TheagonError` where there is none. Matches are kept in
     `folder`.
     """
-    games = games_of_files(cards)
+    games = games_of_files(cards, maps)
     if game is None and len(games) == 1:
         game = games[0].name
     offered = {} if game is None else {game: _by_kind(bots, game, games)}
@@ -62,7 +66,18 @@ def serve_own_table(
         )
     database = f"sqlite:///{folder / 'matches.sqlite'}"
     hosts = (name, HERE, "localhost") if share else ()  # a page elsewhere cannot lead to it by another name
-    serve.serve_table(listener, database, address, games=games, bots=offered, browse=browse, hosts=hosts)
+    serve.serve_table(
+        listener,
+        database,
+        address,
+        games=games,
+        own_files=(cards, maps),
+        lessons=lessons,
+        puzzles=puzzles,
+        bots=offered,
+        browse=browse,
+        hosts=hosts,
+    )
 
 
 def _by_kind(bots: Sequence[str], game: str, games: Sequence[Game]) -> dict[str, Bot]:

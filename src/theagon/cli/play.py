@@ -19,8 +19,9 @@ from click.exceptions import Exit
 from theagon.cards.error_text import quoted
 from theagon.cards.language import LANGUAGES
 from theagon.cli import INTERRUPTED
-from theagon.cli.options import NEW_FILE, OLD_FILE, cards_option, refuse_existing
+from theagon.cli.options import NEW_FILE, OLD_FILE, cards_option, lessons_option, puzzles_option, refuse_existing
 from theagon.cli.own_bots import is_own, table_bot
+from theagon.cli.scenario import files_of
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
 from theagon.games.bots.levels import LEVELS
@@ -42,9 +43,9 @@ if TYPE_CHECKING:
 HUMAN: Final = "human"
 USUAL: Final = "greedy"
 OPPONENTS: Final = (*LEVELS, USUAL, "search", "random", HUMAN)
-FOR_THE_BROWSER: Final = ("port", "no_open", "share")
+FOR_THE_BROWSER: Final = ("port", "no_open", "share", "lessons", "puzzles")
 FOR_THE_TERMINAL: Final = ("deck", "mode", "opponent_deck", "seed", "side", "lang", "file", "resume", "plain")
-SETTLED: Final = ("deck", "opponent_deck", "card_files", "mode", "seed")
+SETTLED: Final = ("deck", "opponent_deck", "card_files", "maps", "mode", "seed")
 """The parameters with values that a recorded match holds."""
 
 
@@ -71,6 +72,16 @@ def _opponents(_: click.Context, __: click.Parameter, given: tuple[str, ...]) ->
 @click.option("--no-open", is_flag=True, help="Do not open the browser.")
 @click.option("--share", is_flag=True, help="Serve the table to your local network.")
 @cards_option
+@click.option(
+    "--map",
+    "maps",
+    multiple=True,
+    metavar="NAME|FILE",
+    help="The map of the match in the terminal, such as ruins; for the browser, a file of a map to choose there, "
+    "repeatable.",
+)
+@lessons_option
+@puzzles_option
 @click.option("--terminal", is_flag=True, help="Play in this terminal; the options below are for that.")
 @click.option("--deck", metavar="NAME|FILE", help="Your deck: a starter deck or a deck file. [default: a starter deck]")
 @click.option("--mode", metavar="MODE", help="The way to play, such as teams. [default: the usual one]")
@@ -105,6 +116,9 @@ def play(
     no_open: bool,
     share: bool,
     card_files: tuple[Path, ...],
+    maps: tuple[str, ...],
+    lessons: tuple[Path, ...],
+    puzzles: tuple[Path, ...],
     terminal: bool,
     deck: str | None,
     mode: str | None,
@@ -144,8 +158,19 @@ def play(
             raise TheagonError("a bot of your own plays one game", hint=f"theagon play GAME --against {against[0]}")
         from theagon.cli.own_table import serve_own_table
 
-        folder = _state_folder()
-        serve_own_table(game, port, cards=card_files, bots=against, browse=not no_open, share=share, folder=folder)
+        boards = [Path(each) for each in maps]
+        serve_own_table(
+            game,
+            port,
+            cards=card_files,
+            maps=boards,
+            lessons=tuple(files_of(lessons)),
+            puzzles=tuple(files_of(puzzles)),
+            bots=against,
+            browse=not no_open,
+            share=share,
+            folder=_state_folder(),
+        )
         return
     _refuse(ctx, FOR_THE_BROWSER, "is for the table in the browser", "leave --terminal out")
     from theagon.cli.terminal.games import table_of
@@ -166,7 +191,7 @@ def play(
         if sys.stdin.isatty() and deck is None and not against and opponent_deck is None:
             deck, against = _asked(table)
         seed = secrets.randbits(32) if seed is None else seed
-        match, seat = _begun(loaded, mode or "", deck or table.deck, opponent_deck, seed, side)
+        match, seat = _begun(loaded, mode or "", maps, deck or table.deck, opponent_deck, seed, side)
     session = Session(
         match,
         _seated(match.position.seats, seat, against),
@@ -201,12 +226,12 @@ def _refuse(ctx: click.Context, names: Collection[str], why: str, hint: str) -> 
 
 
 def _begun(
-    game: Game, mode: str, deck: str, opponent_deck: str | None, seed: int, side: str | None
+    game: Game, mode: str, maps: tuple[str, ...], deck: str, opponent_deck: str | None, seed: int, side: str | None
 ) -> tuple[Match, int]:
     """Begin a match; return it with the player's seat, which is drawn from the seed unless `side` names one."""
     from theagon.match.beginning import match_options, seatings
 
-    options = match_options(game, mode, {})
+    options = match_options(game, mode, {}) | ({"map": maps[-1]} if maps else {})
     seats = game.modes[mode or next(iter(game.modes))].seats
     others = [name for name in like(game.decks(), [deck]) if name != deck] or [deck]
     sources = [deck, *[opponent_deck or others[seed % len(others)]] * (seats - 1)]

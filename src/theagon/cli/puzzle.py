@@ -7,30 +7,49 @@ from typing import TYPE_CHECKING, Any
 
 import rich_click as click
 
-from theagon.cli.options import lang_option
+from theagon.cli.options import EXISTING, cards_option, lang_option
+from theagon.cli.scenario import files_of
 from theagon.cli.terminal.games import table_of
 from theagon.cli.terminal.printing import Printer
 from theagon.cli.terminal.table import Scene
 from theagon.errors import TheagonError
-from theagon.games import NAMES, load_game
+from theagon.games import NAMES
 from theagon.games.fields import SEATS
 from theagon.puzzles.attempt import Attempt, Forecast, Outcome
-from theagon.puzzles.library import puzzle_of, puzzle_script
-from theagon.puzzles.solver import Kind
+from theagon.puzzles.library import own_puzzle, puzzle_of, puzzle_script, puzzles_in
+from theagon.puzzles.solver import Kind, kind_of
 from theagon.puzzles.steps import carried_out
 from theagon.puzzles.titles import actions, say, title
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from theagon.cli.terminal.table import Table
     from theagon.games.staging import Script
 
 
 @click.command()
-@click.argument("game", required=False, type=click.Choice(NAMES), default=NAMES[0], metavar="[GAME]")
+@click.argument("game", required=False, type=click.Choice(NAMES), metavar="[GAME]")
 @click.argument("name", required=False, metavar="[ID]")
 @click.option("--date", "day", type=click.DateTime(["%Y-%m-%d"]), help="The day of the puzzle. [default: today]")
+@click.option(
+    "--puzzles",
+    "own",
+    multiple=True,
+    metavar="FILE|FOLDER",
+    type=EXISTING,
+    help="Puzzles in place of those of the game; repeatable.",
+)
+@cards_option
 @lang_option
-def puzzle(game: str, name: str | None, day: datetime | None, lang: str) -> None:
+def puzzle(
+    game: str | None,
+    name: str | None,
+    day: datetime | None,
+    own: tuple[Path, ...],
+    card_files: tuple[Path, ...],
+    lang: str,
+) -> None:
     """Solve a puzzle in the terminal: that of the day, or another one.
 
     Type actions as in a match. A wrong end of the turn is explained and undone.
@@ -38,13 +57,21 @@ def puzzle(game: str, name: str | None, day: datetime | None, lang: str) -> None
         theagon puzzle gods-unchained
 
         theagon puzzle hand-of-the-gods win-003
+
+        theagon puzzle --puzzles two-attackers.yaml
     """
-    if name is None:
-        wanted = day.date() if day is not None else date.today()  # noqa: DTZ011 -- the day where the player is
-        name = puzzle_of(game, wanted)
-        click.echo(say(lang, "day", date=wanted.isoformat(), id=name))
-    script = puzzle_script(game, name)
-    kind, table = Kind(script.scenario.puzzle.kind), table_of(load_game(game), lang)
+    if own:
+        script = own_puzzle(puzzles_in(files_of(own)), name, card_files)
+        if game not in (None, script.game.name):
+            raise script.read.node.error(f"this is a puzzle of {script.game.name}", f"leave {game} out")
+    else:
+        game = game or NAMES[0]
+        if name is None:
+            wanted = day.date() if day is not None else date.today()  # noqa: DTZ011 -- the day where the player is
+            name = puzzle_of(game, wanted)
+            click.echo(say(lang, "day", date=wanted.isoformat(), id=name))
+        script = puzzle_script(game, name)
+    kind, table = kind_of(script), table_of(script.game, lang)
     click.echo(title(script, kind, lang))
     (_foretell if kind is Kind.LEFT else _play)(script, table, lang)
 

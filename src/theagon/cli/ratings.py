@@ -52,7 +52,7 @@ def ratings(rated: Experiment, players: tuple[str, ...], pairs: int, resume: Pat
         raise TheagonError("ratings take two players or more", hint="name another, or none for all levels")
     each, contest = rated.players(names), rated.contest(names)
     meetings = list(combinations(names, 2))
-    with record(resume, contest) as (file, played), rated.workers() as playing:
+    with record(resume, contest, Pair) as (file, played), rated.workers() as playing:
         shares = [pair.score for pair in played[: pairs * len(meetings)]]
 
         def take(pair: Pair) -> None:

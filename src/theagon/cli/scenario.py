@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import textwrap
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
@@ -11,20 +13,22 @@ import rich_click as click
 from click.exceptions import Exit
 from rich.text import Text
 
+from theagon.cards.source import read_yaml
 from theagon.cli.options import cards_option, json_option, lang_option, puzzle_option
 from theagon.cli.output import print_json, stdout_console
 from theagon.cli.verdict import as_plain, mistakes
 from theagon.errors import TheagonError
 from theagon.games.translated import said
 from theagon.match.outline import outline
-from theagon.match.scenario import ScenarioOutcome, Taken, read_scenario
+from theagon.match.scenario import ScenarioOutcome, Taken, read_scenario, read_scenario_of_set, scenarios_of_set
 from theagon.match.scenario_run import run_scenario
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from rich.console import Console
 
+    from theagon.cards.node import Node
     from theagon.games.staging import Script
 
 SUMMARY: Final = {"holds": "hold", "fails": "fail", "wrong": "are wrong"}
@@ -52,17 +56,17 @@ def scenario(
 ) -> None:
     """Run scenario files and check what they expect.
 
-    In a folder, every .yaml file in it and below it runs. The exit status is 0 if every expectation holds, 1 if one
-    fails, and 2 if a file is wrong.
+    In a folder, every .yaml file in it and below it runs; of a file of cards, its scenarios. The exit status is 0 if
+    every expectation holds, 1 if one fails, and 2 if a file is wrong.
 
     How a scenario is written: docs/writing-scenarios.md.
     """
     if check:
         _check(paths, card_files, puzzle, as_json)
     status, results = 0, []
-    for path in files_of(paths):
+    for path, read in _readings(paths, card_files, puzzle):
         try:
-            script = read_scenario(path, cards=card_files, puzzle=puzzle)
+            script = read()
             outcome = run_scenario(script)
         except TheagonError as error:
             status = WRONG
@@ -85,18 +89,32 @@ def scenario(
 def _check(paths: Iterable[Path], card_files: Sequence[Path], puzzle: str | None, as_json: bool) -> NoReturn:
     """Print what is wrong with the files, and end."""
     wrong: dict[str, tuple[TheagonError, ...]] = {}
-    for path in files_of(paths):
-        wrong[str(path)] = ()
+    for path, read in _readings(paths, card_files, puzzle):
+        before = wrong.setdefault(str(path), ())
         try:
-            read_scenario(path, cards=card_files, puzzle=puzzle)
+            read()
         except TheagonError as error:
-            wrong[str(path)] = mistakes(error)
+            wrong[str(path)] = (*before, *mistakes(error))
     if as_json:
         print_json([{"file": file, "errors": list(map(as_plain, errors))} for file, errors in wrong.items()])
     else:
         for each in (each for errors in wrong.values() for each in errors):
             click.echo(f"{each.location}: {each.message}" + (f" (hint: {each.hint})" if each.hint else ""))
     raise Exit(WRONG if any(wrong.values()) else 0)
+
+
+def _readings(
+    paths: Iterable[Path], card_files: Sequence[Path], puzzle: str | None
+) -> Iterator[tuple[Path, Callable[[], Script]]]:
+    """Yield each scenario in these files, to be read: a file has one, or is a set of cards with several."""
+    for path in files_of(paths):
+        found: list[Node] = []
+        with suppress(TheagonError):  # reading the file as a scenario says what is wrong
+            found = scenarios_of_set(read_yaml(path))
+        for each in found:
+            yield path, partial(read_scenario_of_set, each, (path, *card_files))
+        if not found:
+            yield path, partial(read_scenario, path, cards=card_files, puzzle=puzzle)
 
 
 def files_of(paths: Iterable[Path]) -> Iterator[Path]:

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import rich_click as click
 
-from theagon.cli.options import Number, cards_option
+from theagon.cli.options import Number, cards_option, lessons_option, maps_option, puzzles_option
+from theagon.cli.scenario import files_of
 from theagon.errors import TheagonError
 from theagon.match.own_cards import games_of_files
 
@@ -142,6 +143,9 @@ def days_option(name: str, default: int, words: str) -> Callable[[FC], FC]:
 @click.option("--open-tables", is_flag=True, help="List the matches that were opened for anyone to join.")
 @click.option("--ratings", is_flag=True, help="Let people play rated matches, and keep how strong they are.")
 @cards_option
+@maps_option
+@lessons_option
+@puzzles_option
 @click.option("--log-json", is_flag=True, help="Log as JSON instead of logfmt.")
 @click.option("--log-addresses", is_flag=True, help="Log the networks that requests come from, not a hash of each.")
 def serve(
@@ -155,6 +159,9 @@ def serve(
     keep_rating_days: float,
     keep_all: bool,
     card_files: tuple[Path, ...],
+    map_files: tuple[Path, ...],
+    lessons: tuple[Path, ...],
+    puzzles: tuple[Path, ...],
     log_json: bool,
     **options: Any,
 ) -> None:
@@ -165,7 +172,7 @@ def serve(
 
         theagon serve --host 0.0.0.0 --port 8000
     """
-    games = games_of_files(card_files)
+    games = games_of_files(card_files, map_files)
     with missing_packages():
         from theagon.server.matches.clocks import Pauses
         from theagon.server.run import inherited, listen
@@ -181,6 +188,8 @@ def serve(
         games=games,
         pauses=Pauses(bot_pause, answer_pause),
         retention=retention,
+        lessons=tuple(files_of(lessons)),
+        puzzles=tuple(files_of(puzzles)),
         log="json" if log_json else "logfmt",
         **options,  # those that `run` takes as they are
     )
@@ -216,6 +225,6 @@ def serve_table(listener: socket.socket, database: str, address: str, *, browse:
             webbrowser.open(address)
 
     try:
-        run(listener, database, ready=ready, **options)
+        run(listener, database, ready=ready, tell=lambda told: click.echo(told, err=True), **options)
     except KeyboardInterrupt:  # the usual way to stop it, and a clean one
         click.echo()

@@ -11,22 +11,29 @@ from click.exceptions import Exit
 
 from theagon.arena.card_tally import CardTally
 from theagon.arena.hands import Side, watch
+from theagon.arena.mix import mix_of
+from theagon.arena.record import record
 from theagon.cli import INTERRUPTED
 from theagon.cli.card_table import print_cards
-from theagon.cli.many import Experiment, experiment, fixed_setup, named_decks, play_through
-from theagon.cli.options import NEW_FILE, count_option, json_option
+from theagon.cli.grid import MIX, grid_csv, grid_svg, print_grid
+from theagon.cli.many import Experiment, deck_titles, experiment, fixed_setup, named_decks, play_through, resume_option
+from theagon.cli.options import NEW_FILE, OLD_FILE, count_option, json_option, refuse_existing
 from theagon.cli.output import figures_table, print_json, stdout_console
+from theagon.cli.reference import read_reference
 from theagon.errors import TheagonError
 from theagon.games import NAMES
 from theagon.games.bots.players import PLAYERS
 from theagon.kernel.rng import MAX_SEED
-from theagon.match.dataset import about, record
+from theagon.match.dataset import about
+from theagon.match.dataset import record as recorded
 from theagon.match.dataset_files import writer
 from theagon.match.dataset_rows import Row, Wanted
 from theagon.match.simulate import Plan, Result, drawn_decks, fixed_decks, play, round_robin, sides
 from theagon.match.tally import Tally
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rich.console import Console
 
 MOST_GAMES: Final = 100_000_000
@@ -50,8 +57,12 @@ MOST_GAMES: Final = 100_000_000
     help="Decks of the game or deck files, one for each player; with --round-robin those that meet.  "
     "[default: starter decks, drawn]",
 )
-@click.option("--round-robin", "every_pair", is_flag=True, help="Let every two decks meet, seats swapped.")
-@click.option("--by-card", is_flag=True, help="Show the effect of each card and each leader on winning.")
+@click.option("--round-robin", "every_pair", is_flag=True, help="Let every two decks meet, seats swapped: a grid.")
+@click.option("--svg", "picture", type=NEW_FILE, help="Draw the grid of a round robin in this new file.")
+@click.option("--csv", "sheet", type=NEW_FILE, help="Write the grid of a round robin into this new file.")
+@click.option(
+    "--by-card", is_flag=True, help="Show what each card is worth in an opening hand, and the wins of leaders."
+)
 @click.option(
     "--out",
     type=NEW_FILE,
@@ -67,6 +78,8 @@ MOST_GAMES: Final = 100_000_000
     metavar="TRIALS",
     help="Record how probably the deciding player would win, from this number of trials.",
 )
+@resume_option
+@click.option("--reference", type=OLD_FILE, help="Show what has changed since the run of this file, made by --json.")
 @json_option
 @experiment(MAX_SEED, "match")
 def simulate(
@@ -75,11 +88,15 @@ def simulate(
     players: str,
     decks: str | None,
     every_pair: bool,
+    picture: Path | None,
+    sheet: Path | None,
     by_card: bool,
     out: Path | None,
     overwrite: bool,
     decisions: bool,
     trials: int | None,
+    resume: Path | None,
+    reference: Path | None,
     as_json: bool,
 ) -> None:
     """Let bots play matches by the thousand.
@@ -87,9 +104,13 @@ def simulate(
     The digest is a hash over all final states in order: it is the same on every machine, with any number of threads,
     on a cluster, compiled or interpreted. Ctrl-C stops early and prints the results so far.
 
-    --by-card compares, deck by deck, the wins of sides that began with a card in hand and of sides that did not. Chance
-    deals the hands, so the card causes the difference. The wins of sides that drew or played a card show no cause: a
-    side that lives longer draws and plays more. Among many cards some differ by chance: * marks those that stand out.
+    --by-card says what a card is worth in an opening hand: it compares, deck by deck, the wins of sides that began with
+    it and of sides that did not. A card that wins matches late costs there, so this does not say whether it is too
+    strong: 'theagon compare' does. The wins of sides that drew or played a card show no cause: a side that lives
+    longer draws and plays more. * marks figures that are hardly chance, ? those of cards that bots seldom play.
+
+    --round-robin prints a grid of the wins of each deck against each other, and the equilibrium mix: how often to bring
+    each deck, so that no deck wins more than half against you.
 
     A recorded file has a row for each match, from which 'theagon dataset verify' plays the match again.
     """
@@ -97,15 +118,22 @@ def simulate(
         raise TheagonError("--decisions, --chances and --overwrite say how to record", hint="add --out FILE.parquet")
     if by_card and out is not None:
         raise TheagonError("--by-card goes without --out", hint="run the command twice: both play the same matches")
+    if resume is not None and (by_card or out is not None):
+        raise TheagonError("--resume goes without --out and --by-card", hint="run the command twice")
+    for wanted_file in filter(None, (picture, sheet)):
+        if not every_pair:
+            raise TheagonError("--svg and --csv write the grid of a round robin", hint="add --round-robin")
+        refuse_existing(wanted_file)
     game, names = simulated.game, players.split(",")
     if len(names) != 2:
         raise TheagonError(f"a match takes two players, not {len(names)}", hint="such as random,greedy")
+    earlier = None if reference is None else read_reference(reference, game.name)
     bots = simulated.players(names)
     labels, plan = _plan(simulated, games, decks, every_pair)
     tally, cards = Tally(labels), CardTally(labels, [game.deck_list(deck).cards for deck in plan.decks])
     if by_card and not any(cards.cards):
         raise TheagonError(f"--by-card: {game.name} has no cards")
-    began = perf_counter()
+    began, stored_actions = perf_counter(), 0
 
     def count_cards(batch: list[tuple[Result, tuple[Side, ...]]]) -> None:
         cards.add(batch)
@@ -115,7 +143,18 @@ def simulate(
         if by_card:
             stopped = play_through(watch(game, plan, bots, playing), plan.games, count_cards, size=len)
         elif out is None:
-            stopped = play_through(play(game, plan, bots, playing), plan.games, tally.add, size=len)
+            described = simulated.contest(names, _meeting(labels, games, decks, every_pair), plan.decks)
+            with record(resume, described, Result) as (stored, played):
+                tally.add(played[: plan.games])
+                stored_actions = tally.actions
+
+                def take(batch: list[Result]) -> None:
+                    for result in batch:
+                        stored.add(result)
+                    tally.add(batch)
+
+                further = play(game, plan, bots, playing, tally.games)
+                stopped = play_through(further, plan.games - tally.games, take, size=len)
         else:
             wanted = Wanted(decisions, decisions, trials or 0)
             with writer(out, about(game, plan, labels, names, wanted), overwrite=overwrite) as file:
@@ -124,20 +163,32 @@ def simulate(
                     file.add(row for _, row in batch)
                     tally.add(result for result, _ in batch)
 
-                played = record(game, plan, bots, wanted, playing)
-                stopped = play_through(played, plan.games, keep, size=len)
+                rows = recorded(game, plan, bots, wanted, playing)
+                stopped = play_through(rows, plan.games, keep, size=len)
     seconds = perf_counter() - began
+    results = tally.facts([names[side] for side in sides(game, plan)]) | (cards.facts() if by_card else {})
+    if every_pair:
+        results[MIX] = [
+            {"deck": label, "share": share, "interval": interval}
+            for label, (share, interval) in zip(labels, mix_of(tally.scores().by_pair, len(labels)), strict=True)
+        ]
+        if picture is not None:
+            picture.write_text(grid_svg(results, f"{game.title['en']}, {players}"), encoding="utf-8")
+        if sheet is not None:
+            sheet.write_text(grid_csv(results), encoding="utf-8")
     facts = {
         "game": game.name,
         "games": tally.games,
         "actions": tally.actions,
         "seconds": round(seconds, 3),
-        "actions_per_second": round(tally.actions / seconds),
+        "actions_per_second": round((tally.actions - stored_actions) / seconds),
         "backend": game.backend.mode,
         "seed": simulated.seed,
-        "results": tally.facts([names[side] for side in sides(game, plan)]) | (cards.facts() if by_card else {}),
+        "results": results,
         "digest": tally.digest,
     }
+    if earlier is not None:
+        facts["changes"] = earlier.changes(results)
     if as_json:
         print_json(facts)
     else:
@@ -162,7 +213,12 @@ def _plan(simulated: Experiment, games: int, decks: str | None, every_pair: bool
         game.setup([labels[0]] * mode.seats, seed=0, options=mode.options)
     if seed > MAX_SEED - plan.games:
         raise TheagonError(f"seeds end at {MAX_SEED}", hint="take a smaller --seed")
-    return labels, plan
+    return deck_titles(game, labels), plan
+
+
+def _meeting(labels: Sequence[str], games: int, decks: str | None, every_pair: bool) -> str:
+    """Return how the decks meet. The matches of a round robin stand in another order for another number of them."""
+    return f"{games} of every two of {', '.join(labels)}" if every_pair else decks or "drawn"
 
 
 def _print(console: Console, facts: dict[str, Any], every_pair: bool) -> None:
@@ -174,18 +230,37 @@ def _print(console: Console, facts: dict[str, Any], every_pair: bool) -> None:
     least, middle, most = results["turns"].values()
     share = results["by_aim"] / facts["games"]
     console.print(f"turns: {middle} in the middle, {least} to {most} in nine of ten; {share:.1%} reached the aim")
+    if changes := facts.get("changes"):
+        least, middle, most = (each["before"] for each in changes["turns"].values())
+        console.print(f"before: {middle} in the middle, {least} to {most} in nine of ten")
     console.print()
     sides = [(f"{side['player']} ({ordinal})", side) for ordinal, side in zip("ABCD", results["players"], strict=False)]
     sides += [(f"seat {seat}", side) for seat, side in results["seats"].items()]
-    sides += [(f"deck {name}", side) for name, side in results["decks"].items()]
-    if every_pair:
-        sides += [(" v ".join(pair["decks"]), pair) for pair in results["pairs"]]
+    if not every_pair:
+        sides += [(f"deck {name}", side) for name, side in results["decks"].items()]
     sides += [(f"{leader['as']} {leader['card']}", leader) for leader in results.get("leaders", ())]
     console.print(_table(sides))
+    if changes:
+        console.print()
+        console.print(_table_of_changes(changes))
+    if every_pair:
+        console.print()
+        print_grid(console, results)
     if "cards" in results:
         console.print()
         print_cards(console, results["cards"])
     console.print(f"\ndigest {facts['digest']}")
+
+
+def _table_of_changes(changes: dict[str, Any]) -> Any:
+    table = figures_table("", "change since", "95 % interval")
+    for kind in ("seats", "decks"):
+        for name, change in changes[kind].items():
+            low, high = (100 * bound for bound in change["interval"])
+            table.add_row(
+                f"{kind.removesuffix('s')} {name}", f"{100 * change['difference']:+.1f}", f"{low:+.1f} to {high:+.1f}"
+            )
+    return table
 
 
 def _table(sides: list[tuple[str, dict[str, Any]]]) -> Any:

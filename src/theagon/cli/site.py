@@ -6,7 +6,7 @@ from pathlib import Path
 
 import rich_click as click
 
-from theagon.cli.options import json_option
+from theagon.cli.options import cards_option, json_option
 from theagon.cli.output import figures_table, print_json, stderr_console, stdout_console
 from theagon.cli.serve import missing_packages
 
@@ -27,8 +27,9 @@ def site() -> None:
 @site.command()
 @click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
 @click.option("--plain", is_flag=True, help="Write no compressed files, which takes two minutes: for a look.")
+@cards_option
 @json_option
-def build(folder: Path, plain: bool, as_json: bool) -> None:
+def build(folder: Path, plain: bool, card_files: tuple[Path, ...], as_json: bool) -> None:
     """Write the site into a folder.
 
     The folder is new or empty, or has an earlier site, which is replaced once the new one is complete. Beside each
@@ -43,7 +44,9 @@ def build(folder: Path, plain: bool, as_json: bool) -> None:
         TextColumn("writing"), BarColumn(), MofNCompleteColumn(), console=stderr_console(), transient=True
     ) as bar:
         task = bar.add_task("")
-        made = build_site(folder, lambda done, of: bar.update(task, completed=done, total=of), compress=not plain)
+        made = build_site(
+            folder, lambda done, of: bar.update(task, completed=done, total=of), compress=not plain, cards=card_files
+        )
     if as_json:
         print_json(made)
         return

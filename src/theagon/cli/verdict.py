@@ -20,18 +20,23 @@ def print_verdict(
 ) -> None:
     """Run a check, which returns facts about sound files, and print its result.
 
-    As JSON: `valid`, the facts, and `errors`, a list of `message`, `file`, `line`, `column`, `hint`. Otherwise the
-    summary of the facts; an error is raised, as everywhere.
+    As JSON: `valid`, the facts, and `errors` and `warnings`, lists of mistakes as `as_plain` gives them. Otherwise the
+    warnings and the summary of the facts; an error is raised, as everywhere. Facts may hold `warnings`.
     """
     if not as_json:
-        click.echo(summary(check()))
+        facts = check()
+        for each in facts.get("warnings", ()):
+            click.echo(f"warning: {each}\n")
+        click.echo(summary(facts))
         return
     try:
         facts = check()
     except TheagonError as error:
-        print_json({"valid": False, "errors": [as_plain(each) for each in mistakes(error)]})
+        warnings = error.warnings if isinstance(error, InvalidFileError) else ()
+        told = {"errors": list(map(as_plain, mistakes(error))), "warnings": list(map(as_plain, warnings))}
+        print_json({"valid": False, **told})
         raise Exit(error.exit_code) from None
-    print_json({"valid": True, **facts, "errors": []})
+    print_json({"valid": True, **facts, "errors": [], "warnings": list(map(as_plain, facts.get("warnings", ())))})
 
 
 def mistakes(error: TheagonError) -> tuple[TheagonError, ...]:
@@ -43,6 +48,7 @@ def as_plain(error: TheagonError) -> dict[str, str | int | None]:
     """Return an error as plain data."""
     place = error.location
     return {
+        "severity": error.severity,
         "message": error.message,
         "file": place.file if place else None,
         "line": place.line if place else None,

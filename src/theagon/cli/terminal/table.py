@@ -15,6 +15,7 @@ from theagon.cards.folding import fold
 from theagon.cards.language import LANGUAGES
 from theagon.cli.terminal.described import added, legend, marks, summary, traits, values
 from theagon.cli.terminal.texts import shape
+from theagon.games.translated import said
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -211,8 +212,12 @@ class Table(ABC):
         return str(thing["card"])
 
     def changes(self, thing: Mapping[str, Any]) -> list[str]:
-        """Return what changes a thing, as lines: what is added to it for a time."""
-        lines = []
+        """Return what changes a thing, as lines: what auras add to it, and what is added for a time."""
+        auras = [
+            (self.words.card(aura["card"]), added(self.words, self.kind_of(thing), aura))
+            for aura in thing.get("auras", ())
+        ]
+        lines = [self.words.say("from-aura", card=card, bonus=", ".join(bonus)) for card, bonus in auras if bonus]
         for each in thing.get("temporary", ()):
             bonus = added(self.words, self.kind_of(thing), each)
             if each.get("sleep"):
@@ -260,7 +265,7 @@ class Table(ABC):
             name: each.id
             for each in self.words.game.cards.everything.values()
             for called in (each.name, getattr(each, "ability", None))
-            for name in (each.id, *(fold(getattr(called, language)) for language in LANGUAGES if called))
+            for name in (each.id, *(fold(said(called, language)) for language in LANGUAGES if called))
         }
 
     def glossary(self) -> Sequence[Term]:

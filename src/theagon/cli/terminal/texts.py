@@ -54,8 +54,7 @@ class TerminalTexts:
 
     def called(self, term: str) -> str:
         """Return the name of a term of the catalogue, with an X for its number."""
-        faces = self.game.faces(self.language)
-        return str(faces.term(faces.terms[term]))
+        return str(self.game.faces(self.language).called(term))
 
     def face(self, card: str) -> CardFace:
         """Return a card or a leader, as the catalogue has it. Raises `KeyError` for an unknown id."""

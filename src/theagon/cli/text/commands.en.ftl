@@ -16,6 +16,7 @@ deck-id = id
 deck-name = name
 deck-leader = leader
 deck-mean-cost = mean cost
+deck-curve = cards by cost; right: the starter decks in the mean
 
 step-beginning = step 0: the match begins
 step = step { $number }: { $player } { $action }

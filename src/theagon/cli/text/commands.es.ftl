@@ -14,6 +14,7 @@ deck-id = id
 deck-name = nombre
 deck-leader = líder
 deck-mean-cost = costo medio
+deck-curve = cartas por coste; a la derecha, la media de los mazos iniciales
 
 step-beginning = paso 0: empieza la partida
 step = paso { $number }: { $player } { $action }

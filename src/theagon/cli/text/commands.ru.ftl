@@ -16,6 +16,7 @@ deck-id = id
 deck-name = название
 deck-leader = предводитель
 deck-mean-cost = средняя стоимость
+deck-curve = карты по стоимости; справа — в среднем у начальных колод
 
 step-beginning = шаг 0: партия начинается
 step = шаг { $number }: { $player } { $action }

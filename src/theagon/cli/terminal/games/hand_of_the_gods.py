@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from theagon.cards.folding import fold
 from theagon.cards.source import read_yaml
-from theagon.cli.terminal.described import added, counts
+from theagon.cli.terminal.described import counts
 from theagon.cli.terminal.table import Table, Term
 from theagon.cli.terminal.tiles import LINES, empty_tile, header, numbers, row, rule, tile_width, unit_tile
 
@@ -79,8 +79,7 @@ class HandTable(Table):
     def changes(self, thing: Mapping[str, Any]) -> list[str]:
         if thing["card"] == STONE:
             return [self.words.say("about-stone")]
-        auras = added(self.words, "unit", thing["from-auras"])
-        return [*([self.words.say("from-auras", bonus=", ".join(auras))] if auras else []), *super().changes(thing)]
+        return super().changes(thing)
 
     def kinds(self, face: CardFace) -> list[str]:
         """Return a card's subtypes, and a range and a movement beyond the usual."""

@@ -11,6 +11,7 @@ terminal-nobody = nobody's
 
 terminal-turn = turn { $turn }
 terminal-expect-mulligan = opening hand: numbers to exchange; Enter keeps all
+terminal-expect-mode = choose one of these
 terminal-expect-tile = { $what }: number or place; Enter goes back
 terminal-won = { $name } won on turn { $turn }
 terminal-won-you = You won on turn { $turn }
@@ -60,6 +61,7 @@ terminal-no-answer = There is no "{ $answer }" here.
 
 ## Looking things up
 
+terminal-from-aura = From the aura of { $card }: { $bonus }
 terminal-temporary = { $bonus } ({ $until ->
     [this-turn] this turn
     [turn-of-p1] until ▲'s next turn
@@ -74,6 +76,7 @@ terminal-command-attack = attack
 terminal-command-play = play
 terminal-command-end = end
 terminal-command-choose = choose
+terminal-command-mode = mode
 terminal-command-mulligan = mulligan
 terminal-command-help = help
 terminal-command-undo = undo
@@ -111,3 +114,4 @@ terminal-help-intro =
     Type a number from the lists, or the name of a place: that of a piece first, then where it goes.
     Words may be shortened.
 terminal-help-marks = On the board: ▲ ● the players, · a free place.
+terminal-help-mode = do the second of what is offered

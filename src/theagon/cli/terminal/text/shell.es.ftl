@@ -11,6 +11,7 @@ terminal-nobody = de nadie
 
 terminal-turn = turno { $turn }
 terminal-expect-mulligan = mano inicial: números a cambiar; Intro: ninguna
+terminal-expect-mode = elige una de estas opciones
 terminal-expect-tile = { $what }: número o lugar; Intro vuelve atrás
 terminal-won = { $name }: victoria en el turno { $turn }
 terminal-won-you = Has ganado en el turno { $turn }
@@ -60,6 +61,7 @@ terminal-no-answer = Aquí no hay «{ $answer }».
 
 ## Looking things up
 
+terminal-from-aura = Del aura de { $card }: { $bonus }
 terminal-temporary = { $bonus } ({ $until ->
     [this-turn] este turno
     [turn-of-p1] hasta el próximo turno de ▲
@@ -74,6 +76,7 @@ terminal-command-attack = atacar
 terminal-command-play = jugar
 terminal-command-end = terminar fin
 terminal-command-choose = elegir
+terminal-command-mode = opción
 terminal-command-mulligan = cambiar
 terminal-command-help = ayuda
 terminal-command-undo = deshacer
@@ -111,3 +114,4 @@ terminal-help-intro =
     Escribe un número de las listas o el nombre de un lugar: primero el de una pieza, luego adónde va.
     Las palabras se pueden acortar.
 terminal-help-marks = En el tablero: ▲ ● los jugadores, · un lugar libre.
+terminal-help-mode = hacer la segunda de las opciones ofrecidas

@@ -11,6 +11,7 @@ terminal-nobody = ничей
 
 terminal-turn = ход { $turn }
 terminal-expect-mulligan = стартовая рука: номера на замену; Enter — оставить все
+terminal-expect-mode = выберите одно из перечисленного
 terminal-expect-tile = { $what }: номер или место; Enter — назад
 terminal-won = { $name }: победа на { $turn }-м ходу
 terminal-won-you = Вы победили на { $turn }-м ходу
@@ -60,6 +61,7 @@ terminal-no-answer = Здесь нет «{ $answer }».
 
 ## Looking things up
 
+terminal-from-aura = От ауры ({ $card }): { $bonus }
 terminal-temporary = { $bonus } ({ $until ->
     [this-turn] на этом ходу
     [turn-of-p1] до следующего хода ▲
@@ -74,6 +76,7 @@ terminal-command-attack = атака атаковать
 terminal-command-play = играть разыграть
 terminal-command-end = конец
 terminal-command-choose = выбрать
+terminal-command-mode = вариант
 terminal-command-mulligan = замена
 terminal-command-help = помощь
 terminal-command-undo = отмена
@@ -111,3 +114,4 @@ terminal-help-intro =
     Введите номер из списка или название места: сначала место фигуры, затем — куда она идёт.
     Слова можно сокращать.
 terminal-help-marks = На доске: ▲ ● игроки, · свободное место.
+terminal-help-mode = сделать второе из предложенного

@@ -1,0 +1,62 @@
+"""`theagon deck improve`: swaps with their gains, a file of the better deck, and a run that goes on."""
+
+from __future__ import annotations
+
+import json
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import facts, interrupted, mistake, printed, theagon
+from theagon.cli import INTERRUPTED
+
+improving = import_module("theagon.cli.improve")
+
+CARDS = """\
+game: hand-of-the-gods
+cards:
+  - {id: regret, name: {en: Regret, es: Pesar, ru: Сожаление}, kind: spell, cost: 0, do: [{damage: 12, to: your-stone}]}
+"""
+DECK = """\
+game: hand-of-the-gods
+name: With regrets
+leader: zeus
+cards: {regret: 2, charge: 1, hoplite: 2, marksman: 2, stone-of-gaia: 2, ambrosia: 1, aphrodite: 2, hermes: 1,
+  spartan: 2, artemis: 1, enyo: 2, medusa: 1, apollo: 1, ares: 1, thanatos: 1, trojan-horse: 1, troll: 1,
+  war-elephant: 1}
+"""
+WORDS = ("deck", "improve", "deck.yaml", "--cards", "cards.yaml", "--against", "zeus,odin", "--player", "random")
+SMALL = ("--tries", "60", "--matches", "30", "--pairs", "400")
+
+
+@pytest.fixture(autouse=True)
+def files(elsewhere: None) -> None:  # noqa: ARG001 -- in that folder
+    """Cards, and a deck that is better without them."""
+    Path("cards.yaml").write_text(CARDS, "utf-8")
+    Path("deck.yaml").write_text(DECK, "utf-8")
+
+
+def test_a_card_that_harms_its_deck_is_swapped_out_and_the_better_deck_is_written() -> None:
+    found = facts(*WORDS, *SMALL, "--swaps", "1", "--out", "better.yaml")
+    *_, last = found["rounds"]
+    assert last["swap"]["out"] == "regret"
+    assert last["taken"]
+    assert last["interval"][0] > 0
+    assert found["together"]["interval"][0] > 0
+    assert found["cards"]["regret"] == 1
+    assert (
+        json.loads(printed("deck", "show", "better.yaml", "--cards", "cards.yaml", "--json"))["cards"] == found["cards"]
+    )
+    assert "better.yaml is there already" in mistake(*WORDS, "--out", "better.yaml")
+
+
+def test_it_stops_between_rounds_and_goes_on_with_the_same_swaps(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = facts(*WORDS, *SMALL, "--swaps", "2")
+    with monkeypatch.context() as patched:
+        patched.setattr(improving, "play_both", interrupted(improving.play_both, 1))
+        stopped = theagon(*WORDS, *SMALL, "--swaps", "2", "--resume", "swaps.jsonl", "--json")
+    assert stopped.exit_code == INTERRUPTED
+    assert facts(*WORDS, *SMALL, "--swaps", "1", "--resume", "swaps.jsonl")["rounds"] == whole["rounds"][:1]
+    assert facts(*WORDS, *SMALL, "--swaps", "2", "--resume", "swaps.jsonl")["rounds"] == whole["rounds"]
+    assert "of another contest" in mistake(*WORDS, "--resume", "swaps.jsonl")
