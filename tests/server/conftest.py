@@ -35,7 +35,7 @@ from theagon.server.storage.sql_storage import SqlStorage
 _T = TypeVar("_T")
 LOOP = "event loop"
 """The name of the thread that it runs in."""
-SECONDS = 20.0
+SECONDS = 60.0
 """How long a test waits for an answer before it fails."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 import threading
 from typing import Any
@@ -15,7 +16,7 @@ from theagon.match.analysis import Examiner
 from theagon.match.match import Match
 from theagon.match.replay import encode, replay_of
 from theagon.server.budget import HOUSE, NETWORK_SAVED
-from theagon.server.desk import analyses
+from theagon.server.desk import analyses, jobs
 from theagon.server.workers import LAST, Workers, step_back
 from theagon.testing.walks import deal
 
@@ -64,7 +65,10 @@ def test_a_match_that_is_over_is_analysed_step_by_step(served: Served) -> None:
     assert (found["view"], found["done"], found["steps"]) == ("fair", 13, 13)
     assert found["curve"][-1]["step"] == 13
     assert sorted(found["curve"][-1]["shares"]) == [0.0, 1.0]
+    assert re.search("(?i)turn|open|start", found["reason"]["text"])
+    assert found["reason"]["step"] is None or 1 <= found["reason"]["step"] <= 13
     russian = asked(person, match, language="ru")
+    assert re.search("[а-я]", russian["reason"]["text"])
     assert [each["step"] for each in russian["lost"]] == [each["step"] for each in found["lost"]]
     assert made(person, match, view="open")["view"] == "open"
 
@@ -87,7 +91,7 @@ def test_a_match_that_goes_on_is_not_analysed_for_anybody(served: Served, view: 
         answer = call(f"/api/matches/{match}/analysis", params={"view": view})
         assert answer.status_code == 404
         assert answer.json()["reason"] == "unknown-match"
-    assert not served.desk.analyses._jobs
+    assert not served.desk.jobs._jobs
 
 
 def test_an_analysis_can_be_stopped_by_who_played_and_by_nobody_else(
@@ -96,8 +100,8 @@ def test_an_analysis_can_be_stopped_by_who_played_and_by_nobody_else(
     person, stranger = served.person(), served.person()
     match = finished(person)
     hold = threading.Event()
-    step = Examiner.step
-    monkeypatch.setattr(Examiner, "step", lambda *given: hold.wait(20) and step(*given))
+    examined = Examiner._examined
+    monkeypatch.setattr(Examiner, "_examined", lambda *given: hold.wait(20) and examined(*given))
     address = f"/api/matches/{match}/analysis"
     assert person.http.post(address).status_code == 202
     assert asked(person, match) == {
@@ -107,6 +111,7 @@ def test_an_analysis_can_be_stopped_by_who_played_and_by_nobody_else(
         "reader": None,
         "curve": [],
         "turningPoints": [],
+        "reason": None,
         "lost": [],
         "strong": [],
     }
@@ -121,7 +126,7 @@ def test_an_analysis_can_be_stopped_by_who_played_and_by_nobody_else(
 def test_an_analysis_leaves_its_payer_something_to_play_on_with(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(analyses, "SPARED", 2 * NETWORK_SAVED)  # more than there ever is
+    monkeypatch.setattr(jobs, "SPARED", 2 * NETWORK_SAVED)  # more than there ever is
     person = served.person()
     match = finished(person)
     assert person.http.post(f"/api/matches/{match}/analysis").status_code == 202
@@ -130,8 +135,8 @@ def test_an_analysis_leaves_its_payer_something_to_play_on_with(
 
 
 def test_of_the_analyses_that_are_made_one_network_has_a_share(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analyses, "SPARED", 2 * NETWORK_SAVED)  # none is done before the end
-    monkeypatch.setattr(analyses, "MAKING_FROM", 2)
+    monkeypatch.setattr(jobs, "SPARED", 2 * NETWORK_SAVED)  # none is done before the end
+    monkeypatch.setattr(jobs, "MAKING_FROM", 2)
     person = served.person()
     one, two = (f"/api/matches/{finished(person, 2)}/analysis" for _ in range(2))
 
@@ -141,6 +146,22 @@ def test_of_the_analyses_that_are_made_one_network_has_a_share(served: Served, m
     assert [begun(one, "fair"), begun(one, "open"), begun(two, "fair")] == [202, 202, 429]
     assert begun(one, "fair") == 202  # the same again
     assert begun(two, "fair", **{"X-Forwarded-For": "192.0.2.7"}) == 202
+
+
+def test_an_analysis_goes_on_while_somebody_asks_for_it(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(jobs, "WANTED", 0.0)  # nobody asks for it again in time
+    monkeypatch.setattr(jobs, "MAKING_FROM", 1)
+    person = served.person()
+    one, two = (finished(person, 2) for _ in range(2))
+    for match in (one, two):
+        assert person.http.post(f"/api/matches/{match}/analysis").status_code == 202
+        assert asked(person, match)["done"] == 0
+    monkeypatch.setattr(jobs, "WANTED", 100.0)
+    assert made(person, one)["done"] == 3
+    monkeypatch.setattr(jobs, "KEPT", 2)
+    three = finished(person, 2)
+    assert made(person, three)["done"] == 3
+    assert asked(person, one) is None
 
 
 def test_a_replay_file_is_analysed_as_its_match_is(served: Served) -> None:
@@ -167,11 +188,11 @@ def test_no_other_file_is_analysed(served: Served) -> None:
     for file in (b"{}", unfinished):
         answer = person.http.post("/api/replays/analysis", content=file)
         assert answer.status_code == 400
-    assert not served.desk.analyses._jobs
+    assert not served.desk.jobs._jobs
 
 
 def test_of_many_analyses_the_oldest_are_forgotten(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analyses, "KEPT", 1)
+    monkeypatch.setattr(jobs, "KEPT", 1)
     person = served.person()
     one, two = finished(person, 2), finished(person, 2)
     made(person, one)

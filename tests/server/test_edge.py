@@ -190,7 +190,7 @@ REQUESTS: dict[str, tuple[str, str, dict[str, Any], int, str]] = {
     "an object of objects": ("POST", "/api/matches", {"content": b'{"a":' * 3000}, 400, "wrong"),
     "a body beyond what this route needs": (
         "POST",
-        "/api/games/gods-unchained/decks/check",
+        "/api/matches/none/join",
         {"content": b"x" * 300_000},
         413,
         "wrong",

@@ -74,3 +74,35 @@ def test_a_match_that_has_begun_is_not_cancelled(served: Served) -> None:
     refusals = [each.http.delete(f"/api/matches/{match}").status_code for each in (host, friend, stranger)]
     assert refusals == [409, 409, 404]
     assert host.http.get(f"/api/matches/{match}").json()["state"] == "running"
+
+
+def test_a_match_is_claimed_from_whoever_has_left_it_for_long_enough(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, host, friend = friends(served)
+    with host.at(match) as here:
+        with friend.at(match):
+            monkeypatch.setattr(intents, "AWAY_SECONDS", 0.0)
+            here.say("claim-win")
+            assert here.until("refused")["reason"] == "nobody-left"
+        while all(seat["connected"] for seat in here.until("presence")["seats"]):
+            pass
+        monkeypatch.setattr(intents, "AWAY_SECONDS", 3600.0)
+        here.say("claim-win")
+        assert here.until("refused")["reason"] == "nobody-left"
+        monkeypatch.setattr(intents, "AWAY_SECONDS", 0.0)
+        here.say("claim-win")
+        assert here.until("update")["table"]["result"]["winners"] == here.welcome["seats"]
+        here.say("claim-win")
+        assert here.until("refused")["reason"] == "match-over"
+
+
+def test_bots_have_never_left_and_spectators_claim_nothing(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(intents, "AWAY_SECONDS", 0.0)
+    person = served.person()
+    created = person.create()
+    with person.at(created["match"]) as table, served.person().watching(created["watch"]) as watcher:
+        table.say("claim-win")
+        assert table.until("refused")["reason"] == "nobody-left"
+        watcher.say("claim-win")
+        assert watcher.until("refused")["reason"] == "spectator"

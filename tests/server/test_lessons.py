@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.server.conftest import Served
 from theagon.lessons.library import lesson_files, lesson_script
 from theagon.lessons.light import follow_light
+from theagon.puzzles.library import FIRST
 
 GAME = "hand-of-the-gods"
 LESSON = "1-stone"
@@ -13,7 +14,8 @@ LESSON = "1-stone"
 def test_lessons_are_listed_in_their_order_and_in_the_language_asked_for(served: Served) -> None:
     person = served.person()
     lines = person.http.get(f"/api/games/{GAME}/lessons?language=es").json()
-    assert [line["name"] for line in lines] == list(lesson_files(GAME))
+    assert [line["name"] for line in lines] == [*lesson_files(GAME), FIRST]
+    assert [line["puzzle"] for line in lines] == [False] * len(lesson_files(GAME)) + [True]
     assert lines[0]["title"] == "La torre y su centinela"
     assert person.http.get("/api/games/no-game/lessons").status_code == 404
 

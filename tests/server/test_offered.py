@@ -60,7 +60,7 @@ def _as_before() -> Iterator[None]:
 @pytest.fixture
 def extended(tmp_path: Path) -> Game:
     """The game with one more card, and another in place of its like, which the table offers."""
-    changed: dict[str, Any] = msgspec.to_builtins(PACKAGED.definition(CHANGED)) | {"figure": "acorn"}
+    changed: dict[str, Any] = msgspec.to_builtins(PACKAGED.definition(CHANGED)) | {"figure": "hound"}
     names = {"en": "Own Hound", "es": "Sabueso propio", "ru": "Своя гончая"}
     own = {"id": OWN, "name": names, "kind": "unit", "cost": 1, "attack": 1, "health": 1}
     written(tmp_path / "cards.yaml", {"game": NAME, "cards": [changed, own]})
@@ -121,7 +121,7 @@ async def test_a_server_without_them_goes_on_with_the_match_and_brings_its_faces
     async with served(tmp_path) as hub:
         live = await hub.loader.live(await hub.archive.get(name))
         assert live.log.match.game.card_set == extended.card_set
-        assert figures(live.log.match.game) == {CHANGED: "acorn", OWN: extended.own_faces()[-1].figure}
+        assert figures(live.log.match.game) == {CHANGED: "hound", OWN: extended.own_faces()[-1].figure}
         await play_on(live)
 
 
@@ -144,13 +144,13 @@ async def test_what_comes_with_the_game_is_played_without_them(extended: Game, t
     async with served(tmp_path) as hub:
         live = await live_of(hub, NewMatch(NAME, begin=source))
         assert live.log.match.game.card_set != extended.card_set
-        assert figures(live.log.match.game)[CHANGED] != "acorn"
+        assert figures(live.log.match.game)[CHANGED] != "hound"
 
 
 @pytest.mark.usefixtures("extended")
 def test_stories_and_puzzles_bring_the_faces_that_the_catalogue_has_otherwise() -> None:
     packaged = {face.id: face.figure for face in PACKAGED.catalogue().cards}
-    snapshot = PuzzleBoard(NAME, PUZZLE).answers(Hello(protocol=PROTOCOL, device="a"))[1]
+    snapshot = PuzzleBoard.named(NAME, PUZZLE).answers(Hello(protocol=PROTOCOL, device="a"))[1]
     assert isinstance(snapshot, Snapshot)
     for faces in (stories.scenario_story(NAME, SCENARIO, "en").cards, snapshot.cards):
         assert {face.id: face.figure for face in faces} == {CHANGED: packaged[CHANGED]}

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from itertools import count
 from typing import Any
 
 import pytest
@@ -12,6 +14,8 @@ import pytest
 from tests.server.conftest import FRIENDS, ONE_DEVICE, Person, Served, Table, players, until
 from theagon.server import limits
 from theagon.server.matches import open_tables
+from theagon.server.storage.records import StoredMatch
+from theagon.server.storage.sql_storage import SqlStorage
 
 
 @pytest.fixture
@@ -19,7 +23,7 @@ def public(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
     """A server that keeps a list."""
     monkeypatch.setattr(open_tables, "FRESH_SECONDS", 0.0)
     monkeypatch.setattr(open_tables, "GRACE_SECONDS", 3600.0)
-    server = Served(database, open_tables=True)
+    server = Served(database, open_tables=True, ratings=True)
     yield server
     server.stop()
 
@@ -113,6 +117,70 @@ def test_nobody_joins_their_own_table_or_one_that_was_cancelled(public: Served) 
     assert public.person().http.post(path, json={}).status_code == 409
 
 
+def found(person: Person, **wanted: Any) -> dict[str, Any]:
+    """The match to which a person comes who looks for an opponent."""
+    answer = person.http.post("/api/tables", json={"game": "hand-of-the-gods", **wanted})
+    assert answer.status_code == 201
+    made: dict[str, Any] = answer.json()
+    return made
+
+
+def test_who_looks_for_an_opponent_sits_down_where_somebody_has_waited_longest(public: Served) -> None:
+    opened(public.person(), game="army-of-gods", mode="two")
+    opened(public.person(), game="army-of-gods", mode="three", players=players("me", "friend", "friend"))
+    opened(public.person(), rated=True, turnSeconds=90)
+    first, second, guest = public.person(), public.person(), public.person()
+    matches = [each.create(players=FRIENDS, anyone=True)["match"] for each in (first, second)]
+    assert found(guest, deck="ra", name="Bo")["match"] == matches[0]
+    assert found(guest)["match"] == matches[1]
+
+
+def test_who_looks_alone_opens_a_table_with_a_time_limit_and_joins_none_of_their_own(public: Served) -> None:
+    seeker = public.person()
+    assert found(seeker, name="Ada")["seats"] == []
+    (table,) = listed(seeker)
+    assert (table["host"], table["turnSeconds"], table["rated"]) == ("Ada", 90, False)
+    assert found(seeker)["seats"] == []
+
+
+def test_who_is_called_as_the_host_opens_a_table_of_their_own(public: Served) -> None:
+    assert found(public.person(), name="Ada")["seats"] == []
+    assert found(public.person(), name="Ada")["seats"] == []
+    assert [each["host"] for each in listed(public.person())] == ["Ada", "Ada"]
+
+
+def test_all_who_look_at_the_same_moment_find_each_other(public: Served) -> None:
+    seekers = [public.person() for _ in range(6)]
+    with ThreadPoolExecutor(len(seekers)) as pool:
+        matches = [made["match"] for made in pool.map(found, seekers)]
+    assert sorted(Counter(matches).values()) == [2, 2, 2]
+    assert listed(public.person()) == []
+
+
+def test_who_opens_a_table_just_after_another_goes_there(public: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    earlier = found(public.person())["match"]
+    listed_by_storage = SqlStorage.listed
+    looks = count()
+
+    async def late(storage: SqlStorage, since: float, most: int) -> list[StoredMatch]:
+        """What another process has stored is seen at the second look."""
+        return await listed_by_storage(storage, since, most) if next(looks) else []
+
+    monkeypatch.setattr(SqlStorage, "listed", late)
+    assert found(public.person())["match"] == earlier
+    assert next(looks) == 3
+    assert listed(public.person()) == []
+
+
+def test_without_a_list_nobody_is_found_and_a_bad_deck_opens_nothing(served: Served, public: Served) -> None:
+    answer = served.person().http.post("/api/tables", json={"game": "hand-of-the-gods"})
+    assert answer.status_code == 400
+    assert "no list" in answer.json()["text"]
+    bad = public.person().http.post("/api/tables", json={"game": "hand-of-the-gods", "deck": "nonsense: ["})
+    assert bad.status_code == 400
+    assert listed(public.person()) == []
+
+
 @pytest.mark.parametrize("name", ["", "%00", "a" * 65, "..%2f", "%D0%BC"])
 def test_what_names_no_table_is_refused(public: Served, name: str) -> None:
     assert public.person().http.post(f"/api/tables/{name}/join", json={}).status_code in (404, 405, 409)
@@ -158,7 +226,7 @@ def test_a_table_is_listed_as_long_as_somebody_with_a_place_waits_there(public: 
 
 def test_one_network_opens_so_many_tables_a_minute(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "OPENINGS_FROM", 2)
-    server = Served(database, open_tables=True)
+    server = Served(database, open_tables=True, ratings=True)
     wanted = {"game": "hand-of-the-gods", "players": FRIENDS, "anyone": True}
     try:
         answers = [server.person().http.post("/api/matches", json=wanted) for _ in range(3)]
@@ -192,3 +260,27 @@ def test_many_readers_share_one_reading(public: Served, monkeypatch: pytest.Monk
     assert listed(host) == []  # as it was read an hour ago at most
     monkeypatch.setattr(open_tables, "FRESH_SECONDS", 0.0)
     until(lambda: len(listed(host)) == 1)
+
+
+def live(person: Person) -> list[dict[str, Any]] | None:
+    found: list[dict[str, Any]] | None = person.http.get("/api/tables/live").json()
+    return found
+
+
+def test_a_match_of_an_open_table_can_be_watched_while_its_people_play(public: Served) -> None:
+    host, guest, private = public.person(), public.person(), public.person()
+    table = opened(host, name="Ada", spectatorDelay=30)
+    match = guest.http.post(f"/api/tables/{table['table']}/join", json={"name": "Bo"}).json()["match"]
+    with private.at(private.create(players=ONE_DEVICE)["match"]):
+        assert live(private) == []  # nobody is there yet, and a private match is in no list
+        with host.at(match), guest.at(match):
+            (line,) = live(private) or []
+            assert {place["name"] for place in line["places"]} == {"Ada", "Bo"}
+            assert (line["turn"], line["delay"]) == (1, 30)
+            with private.watching(line["watch"]) as watcher:
+                assert watcher.welcome["seats"] == []
+        until(lambda: live(private) == [])
+
+
+def test_a_server_without_open_tables_lists_no_match_to_watch(served: Served) -> None:
+    assert live(served.person()) is None

@@ -135,6 +135,7 @@ def test_lists_name_every_puzzle_in_the_language_asked_for(served: Served) -> No
     listed = http.get(f"/api/games/{GAME}/puzzles", params={"language": "ru"}).json()
     assert [line["id"] for line in listed] == list(ids(GAME))
     assert "победа" in listed[-1]["title"]
+    assert all(line["own"] and max(len(line["own"]), len(line["rivals"])) <= 4 for line in listed)
     day = http.get(f"/api/games/{GAME}/puzzles/day/2026-11-22").json()
     assert day["id"] == puzzle_of(GAME, date(2026, 11, 22))
     story = http.get(f"/api/games/{GAME}/puzzles/win-001/story").json()

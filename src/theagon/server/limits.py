@@ -19,6 +19,8 @@ MATCH: Final = 32 << 10
 """Bytes that a match counts as, besides its beginning: so much its entries take by its end."""
 OPENINGS_FROM: Final = 20
 """Matches that may be listed as open in a minute from one address."""
+CODES_FROM: Final = 20
+"""Codes of matches that may be tried in a minute from one address."""
 CONNECTIONS: Final = 20_000
 """Connections that are open at once, including sockets, if the system allows this many files."""
 CONNECTIONS_FROM: Final = 6000
@@ -31,6 +33,8 @@ BODY: Final = 16 << 10
 """Bytes of the body of a request, unless its route needs more."""
 DECK_BODY: Final = 192 << 10
 """Bytes of a body with a deck: its characters may all be escaped."""
+SET_BODY: Final = 2 << 20
+"""Bytes of a body with a set of cards."""
 FILE_BODY: Final = 5 << 20
 """Bytes of a body with a replay file."""
 BODY_COST: Final = 32 << 10
@@ -115,6 +119,7 @@ class Limits:
         self._creations_from = PerPeriod(CREATIONS_FROM)
         self._stored_a_day = PerPeriod(STORED_A_DAY, _DAY)
         self._openings_from = PerPeriod(OPENINGS_FROM)
+        self._codes_from = PerPeriod(CODES_FROM)
         self.sockets = PerNetwork()
         self.handshakes = PerNetwork()
         self.bodies = PerNetwork()
@@ -131,6 +136,10 @@ class Limits:
     def opening(self, network: str) -> None:
         """Count a match that is listed as open. Raises `TooManyError`."""
         self._openings_from.take(network)
+
+    def code(self, network: str) -> None:
+        """Count a code that is tried. Raises `TooManyError`."""
+        self._codes_from.take(network)
 
     def add_socket(self, network: str) -> None:
         """Count a socket that opens. Raises `TooManyError`."""

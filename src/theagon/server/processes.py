@@ -16,11 +16,12 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
-from theagon.server.offered import extended_games, offer
+from theagon.server.offered import extended_games, offer, offer_files, offered_files
 from theagon.server.workers import Workers
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from theagon.games.play.game import Game
     from theagon.server.budget import Account
@@ -49,6 +50,11 @@ class Processes(Workers):
                 self._executor = _executor(self._count)
             raise TheagonError("this could not be read to its end", hint="send something smaller") from None
 
+    def renew(self) -> None:
+        """Have new processes, with the games that are offered now. The old ones finish their work."""
+        self._executor.shutdown(wait=False)
+        self._executor = _executor(self._count)
+
     def close(self) -> None:
         """Let the processes finish their work, and wait for that, as Python itself would at its exit.
 
@@ -58,14 +64,16 @@ class Processes(Workers):
 
 
 def _executor(count: int) -> ProcessPoolExecutor:
-    executor = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), _prepare, (extended_games(),))
+    executor = ProcessPoolExecutor(
+        count, multiprocessing.get_context("spawn"), _prepare, (extended_games(), offered_files())
+    )
     for _ in range(count):  # each starts one, since none is idle yet
         executor.submit(len, ())
     return executor
 
 
-def _prepare(games: tuple[Game, ...]) -> None:
-    """Load the games, offer `games`, leave Ctrl-C to the server, step back behind it, and end when it does."""
+def _prepare(games: tuple[Game, ...], files: tuple[tuple[Path, ...], ...]) -> None:
+    """Load the games, offer `games` and `files`, leave Ctrl-C to the server, step back, and end with the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(NICE)
     threading.Thread(target=_end_with_server, daemon=True).start()
@@ -73,6 +81,7 @@ def _prepare(games: tuple[Game, ...]) -> None:
         with suppress(TheagonError):  # a broken one, which the server reports
             load_game(name)
     offer(games)
+    offer_files(*files)
 
 
 def _end_with_server() -> None:

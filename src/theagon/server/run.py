@@ -18,20 +18,22 @@ import uvicorn
 from theagon.errors import TheagonError
 from theagon.server import limits, metrics
 from theagon.server.desk.desk import Desk
+from theagon.server.desk.rereading import follow
 from theagon.server.http.app import create_app
 from theagon.server.http.connections import Config
 from theagon.server.http.documents import document
 from theagon.server.logs import Form, logging_to_stderr
 from theagon.server.matches.clocks import USUAL, Pauses
 from theagon.server.matches.hub import Hub
-from theagon.server.offered import offer
+from theagon.server.offered import offer, offer_files
 from theagon.server.processes import Processes
 from theagon.server.storage.caretaker import KEEP_ALL, Retention
 from theagon.server.storage.database_file import locked
 from theagon.server.storage.sql_storage import SqlStorage
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from pathlib import Path
     from types import FrameType
 
     from theagon.games.play.game import Game
@@ -101,6 +103,10 @@ def run(
     ratings: bool = False,
     log: Form | None = None,
     ready: Callable[[], None],
+    own_files: tuple[Sequence[Path], Sequence[Path]] = ((), ()),
+    lessons: Sequence[Path] = (),
+    puzzles: Sequence[Path] = (),
+    tell: Callable[[str], None] = print,
     **options: Any,
 ) -> None:
     """Serve until SIGINT or SIGTERM; `ready` is called once the first request would be answered.
@@ -108,6 +114,9 @@ def run(
     `games` are offered in place of those of the same names, and `bots` as `offer` takes them. With `open_tables` it
     lists matches that anyone may join; with `ratings` matches may be rated. `log` is the form in which every request
     and socket is logged; without it only what goes wrong is. `options` are those of `create_app`.
+
+    The `own_files` of these games, of cards and of maps, are read again when they change; `tell` says what is new.
+    `lessons` and `puzzles` are files that are offered besides those of the games.
 
     With `drain_seconds`, after a first SIGTERM no match begins, and the server stops when there are no players, at the
     latest after this time. Without, or at a second signal, it stops at once: matches go on when it is back.
@@ -117,6 +126,7 @@ def run(
     share_arena()
     sys.setswitchinterval(SWITCH_SECONDS)
     offer(games, bots)
+    offer_files(lessons, puzzles)
     storage = SqlStorage(database)
     with nullcontext() if storage.file is None else locked(storage.file), logging_to_stderr(log):
         hub = hub_of(storage, pauses=pauses, retention=retention, open_tables=open_tables, ratings=ratings)
@@ -127,6 +137,8 @@ def run(
         def begin() -> None:
             ready()
             hub.tasks.spawn(desk.prepare())
+            if any(own_files):
+                hub.tasks.spawn(follow(desk, *own_files, tell))
 
         with closing(hub.crew):
             server_of(app, hub, begin, raise_file_limit() - FILES, drain_seconds).run([listener])

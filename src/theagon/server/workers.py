@@ -79,6 +79,9 @@ class Workers:
         finally:
             account.charge(time.thread_time() - began)
 
+    def renew(self) -> None:
+        """Do further work with the games that are offered now: threads always do."""
+
     def close(self) -> None:
         """Let the threads end with what they do."""
         self._executor.shutdown(wait=False)

@@ -8,6 +8,7 @@ from theagon.server import limits
 from theagon.server.desk.reconnection import Arrival, Send, decide
 from theagon.server.desk.wire import LeaveError, messages, send
 from theagon.server.matches.archive import has_our_rules
+from theagon.server.matches.codes import code_of
 from theagon.server.matches.seating import host_of, public_place, seats_of
 from theagon.server.protocol.base import PROTOCOL
 from theagon.server.protocol.server import ENDED, Gone, Waiting, Welcome
@@ -93,7 +94,7 @@ async def _wait(socket: Socket, hub: Hub, stored: StoredMatch, holder: str | Non
     with hub.waiting_room.joined(match, at_table_from) as joined:
         while (waiting := await hub.storage.find(match)) is not None and waiting.match.state == "waiting":
             places = tuple(map(public_place, waiting.seats))
-            await send(socket, Waiting(places, yours, listed, stored.match.options.rated))
+            await send(socket, Waiting(places, yours, listed, stored.match.options.rated, code_of(match)))
             await _warn(socket, hub)
             await first_of(_listen(socket, account), joined.wait())
             joined.clear()

@@ -1,68 +1,65 @@
-"""Analyses of matches that are over: made on one thread of low priority; the payers take turns.
-
-The caller pays for an analysis step by step, and waits if too little would be left for further play. The latest stay
-in memory; others are made again when they are asked for.
-"""
+"""Analyses of matches that are over, as jobs."""
 
 from __future__ import annotations
 
-import asyncio
-import sys
-from collections import OrderedDict
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
 from theagon.errors import TheagonError
-from theagon.match.analysis import Analysis, Examined, Examiner, moments
+from theagon.match.analysis import Analysis, Examined, Examiner
 from theagon.match.analysis_text import AnalysisText
+from theagon.match.deeds import main_deeds
+from theagon.match.match import ending_of
 from theagon.match.replay import decode
-from theagon.server.budget import NETWORK_SAVED
-from theagon.server.limits import TooManyError
-from theagon.server.protocol.analysis import Finding, MatchAnalysis, TurnChances
+from theagon.server.desk.jobs import Job
+from theagon.server.protocol.analysis import Arrow, Finding, MatchAnalysis, Reason, TurnChances
 from theagon.server.protocol.base import Language
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from theagon.match.match import Match
     from theagon.server.budget import Account
+    from theagon.server.desk.jobs import Jobs
     from theagon.server.matches.archive import Archive
     from theagon.server.protocol.analysis import View
-    from theagon.server.tasks import Tasks
     from theagon.server.workers import Crew
 
-KEPT: Final = 64
-"""Analyses in memory, with those that wait or are being made."""
-MAKING_FROM: Final = 16
-"""The most that wait or are being made for one network, so that others get theirs."""
 SEARCH: Final = 256
 TRIALS: Final = 96
-PAUSE: Final = 0.1 if sys.platform == "emscripten" else 0.0
-"""Seconds between two steps. A page has no other thread: meanwhile it answers, which takes many turns of its loop."""
-SPARED: Final = NETWORK_SAVED / 4
-"""CPU seconds that an analysis leaves its payer: tables ask when a match ends, and the next may begin."""
 
-Key: TypeAlias = "tuple[str, View]"
+Made: TypeAlias = "int | Analysis"
+"""How many steps are examined, and at last the analysis."""
 
 
-class _Job:
-    """The analysis of one match: its progress, then its result."""
+class _Analysing(Job[Made]):
+    """The analysis of one match."""
 
-    def __init__(self, match: Match, payer: str, *, of_file: bool) -> None:
+    def __init__(self, match: Match, view: View, account: Account, *, of_file: bool) -> None:
+        super().__init__(_parts(match, view), account)
         self.match = match
-        self.payer = payer
         self.of_file = of_file
-        self.examined: list[Examined] = []
-        self.analysis: Analysis | None = None
-        self.task: asyncio.Task[None] | None = None
+
+
+def _parts(match: Match, view: View) -> Iterator[Made]:
+    examined = 0
+    for part in Examiner(SEARCH, TRIALS, view == "open").slices(match):
+        match part:
+            case Examined():
+                examined += 1
+            case Analysis():
+                yield part
+                return
+        yield examined
 
 
 class Analyses:
     """The analyses of one server process."""
 
-    def __init__(self, archive: Archive, crew: Crew, tasks: Tasks) -> None:
+    def __init__(self, archive: Archive, crew: Crew, jobs: Jobs) -> None:
         self._archive = archive
         self._crew = crew
-        self._jobs: OrderedDict[Key, _Job] = OrderedDict()
-        self._tasks = tasks
+        self._jobs = jobs
 
     async def begin(self, name: str, view: View, holder: str | None, account: Account) -> None:
         """Begin the analysis of a match, unless that was done before.
@@ -71,7 +68,7 @@ class Analyses:
         `TooManyError` while too many are waiting.
         """
         match = await self._archive.finished(name, holder, account)
-        self._begin(name, view, _Job(match, account.payer, of_file=False), account)
+        self._jobs.begin((name, view), _Analysing(match, view, account, of_file=False))
 
     async def begin_file(self, file: bytes, view: View, account: Account) -> str:
         """Begin the analysis of a replay file; returns the name that it is then found by.
@@ -80,59 +77,28 @@ class Analyses:
         """
         match = await self._crew.files.run(account, _finished, file)
         name = f"file-{blake2b(file, digest_size=16).hexdigest()}"
-        self._begin(name, view, _Job(match, account.payer, of_file=True), account)
+        self._jobs.begin((name, view), _Analysing(match, view, account, of_file=True))
         return name
-
-    def _begin(self, name: str, view: View, job: _Job, account: Account) -> None:
-        if (name, view) in self._jobs:
-            return
-        self._make_room(job.payer)
-        self._jobs[name, view] = job
-        job.task = self._tasks.spawn(self._analyse(name, view, job, account))
 
     async def find(
         self, name: str, view: View, language: Language, holder: str | None, account: Account
     ) -> MatchAnalysis | None:
         """Return an analysis as far as it is; None if it was not begun. Raises `UnknownMatchError` as `begin`."""
-        job = self._jobs.get((name, view))
+        job = cast("_Analysing | None", self._jobs.find((name, view)))
         if job is None or not job.of_file:
             await self._archive.get_over(name, holder)
         if job is None:
             return None
-        steps = len(job.match.history)
-        if job.analysis is None:
-            return MatchAnalysis(view, len(job.examined), steps)
+        job.ask()
+        made = job.latest
+        if not isinstance(made, Analysis):
+            return MatchAnalysis(view, made or 0, len(job.match.history))
         reader = None if job.of_file else await self._archive.only_seat_of(name, holder)
-        return await self._crew.workers.run(account, _in_words, job.match, job.analysis, language, reader)
+        return await self._crew.workers.run(account, _in_words, job.match, made, language, reader)
 
     async def cancel(self, name: str, view: View) -> None:
         """Stop an analysis that is waiting or being made; one that is done stays."""
-        job = self._jobs.get((name, view))
-        if job is not None and job.analysis is None and job.task is not None:
-            job.task.cancel()
-            await asyncio.wait([job.task])
-
-    def _make_room(self, payer: str) -> None:
-        """Forget the oldest that is done, if there are too many. Raises `TooManyError`."""
-        done = [key for key, job in self._jobs.items() if job.analysis is not None]
-        making_for = sum(job.payer == payer and job.analysis is None for job in self._jobs.values())
-        if making_for >= MAKING_FROM or (len(self._jobs) >= KEPT and not done):
-            raise TooManyError("too many analyses are being made", hint="come again in a minute", retry_after=60)
-        if len(self._jobs) >= KEPT:
-            del self._jobs[done[0]]
-
-    async def _analyse(self, name: str, view: View, job: _Job, account: Account) -> None:
-        """Examine step by step, each by itself, so that it can be stopped in between."""
-        examiner, analysts = Examiner(SEARCH, TRIALS, view == "open"), self._crew.analysts
-        try:
-            for moment in await analysts.run(account, lambda: list(moments(job.match))):
-                await account.wait(SPARED)
-                await asyncio.sleep(PAUSE)
-                job.examined.append(await analysts.run(account, examiner.step, job.match.game, *moment))
-            job.analysis = await analysts.run(account, examiner.summary, job.match, job.examined)
-        finally:
-            if job.analysis is None:
-                del self._jobs[name, view]
+        await self._jobs.stop((name, view))
 
 
 def _finished(file: bytes) -> Match:
@@ -158,6 +124,23 @@ def _in_words(match: Match, analysis: Analysis, language: Language, reader: int 
         turning_points=tuple(
             Finding(point.turn, point.step, words.turning_point(analysis, point)) for point in analysis.turning_points
         ),
+        reason=_reason(match, analysis, words, reader),
         lost=tuple(Finding(each.turn, each.step, words.lost(each)) for each in analysis.lost()),
         strong=tuple(Finding(each.turn, each.step, words.strong(each)) for each in analysis.strong()),
     )
+
+
+def _reason(match: Match, analysis: Analysis, words: AnalysisText, reader: int | None) -> Reason:
+    """Return why the match was lost: by the reader, unless they won, else by whoever lost; all, if it was drawn."""
+    ending = ending_of(match.position)
+    lost = ending.losers or range(match.position.seats)
+    seats = lost if reader is None or reader in ending.winners else (reader,)
+    worst = analysis.reason(seats)
+    if worst is None or worst.decision is None:
+        gave_up = match.history[-1].action == match.game.concession(match.history[-1].seat)
+        return Reason(words.course(analysis, seats[0]), len(match.history) if gave_up else None)
+    position = match.branch(worst.step - 1).position
+    view = position.view(reader) if worst.seat == reader else position.open_view()
+    plan = worst.decision.plan
+    arrows = [Arrow(deed.source, deed.card, deed.targets) for deed in main_deeds(plan.deeds, wins=plan.wins)]
+    return Reason(words.reason(worst), worst.step, view, tuple(arrows))

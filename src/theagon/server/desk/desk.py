@@ -8,11 +8,12 @@ with `Desk.answer`. Matches are played over sockets (`desk/sockets.py`).
 from __future__ import annotations
 
 import inspect
-from collections.abc import Awaitable, Callable, Mapping
+import secrets
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 from datetime import date
 from itertools import product
-from typing import Any, Final, Generic, TypeVar, get_args, get_type_hints
+from typing import Any, Final, Generic, Literal, TypeVar, get_args, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -20,26 +21,58 @@ from msgspec import Struct
 from theagon.cards.schema import converted
 from theagon.errors import TheagonError
 from theagon.games import NAMES
+from theagon.games.play.game import Game
 from theagon.lessons.library import lesson_files
+from theagon.match.beginning import Staged
+from theagon.match.match import Match
 from theagon.match.replay import encode, replay_of
+from theagon.match.schemas import json_schema
 from theagon.puzzles.library import UnknownPuzzleError
 from theagon.server.budget import AHEAD, Account
-from theagon.server.desk import library, stories
+from theagon.server.desk import library, stories, workshop
 from theagon.server.desk.analyses import Analyses
+from theagon.server.desk.jobs import Job, Jobs
 from theagon.server.desk.library import known
 from theagon.server.limits import TooManyError
-from theagon.server.matches.archive import UnknownMatchError
+from theagon.server.matches.archive import UnknownMatchError, beginning_of_record
+from theagon.server.matches.finding import find_opponent
 from theagon.server.matches.hub import Hub
 from theagon.server.matches.lobby import DrainingError, UnknownScenarioError
+from theagon.server.matches.open_tables import live_lines
 from theagon.server.matches.ratings import OftenRatedError, own_rating
 from theagon.server.names import PlayerNameError
-from theagon.server.offered import own_bots
+from theagon.server.offered import extended_games, offer_anew, own_bots
 from theagon.server.protocol.analysis import BegunAnalysis, View
 from theagon.server.protocol.base import Language, Rating
 from theagon.server.protocol.games import DeckText, DeckVerdict, Problem
-from theagon.server.protocol.matches import Created, Invitation, Join, MatchLine, NewMatch, OpenTable
+from theagon.server.protocol.matches import (
+    Coded,
+    Created,
+    Invitation,
+    Join,
+    LiveLine,
+    MatchLine,
+    NewMatch,
+    OpenTable,
+    Seek,
+)
+from theagon.server.protocol.workshop import (
+    BalanceWish,
+    BegunBalance,
+    BegunProof,
+    EntryOfSet,
+    GridWish,
+    PutCard,
+    ScenarioText,
+    SetToCheck,
+)
 from theagon.server.storage.storage import NotWaitingError, StorageError
 from theagon.server.workers import Cache, Workers
+
+BALANCE: Final = 4
+"""The weight of a balance among jobs: it plays with tables of its own, some megabytes."""
+PROOF: Final = 4
+"""The weight of a proof, which keeps the states of a turn."""
 
 Packed = TypeVar("Packed")
 """The form of a document for the transport."""
@@ -56,14 +89,24 @@ class Caller(Struct, frozen=True):
     """Gives the owner of a new seat: the same person, or a new one, with a token that goes with the answer."""
 
 
+async def _at_once() -> None:
+    """Have threads for work that can wait."""
+
+
 class Desk(Generic[Packed]):
     """The operations of one server process. Each raises `TheagonError` if it is refused: see `problem_of`."""
 
-    def __init__(self, hub: Hub, pack: Callable[[bytes], Packed]) -> None:
-        """`pack` is a function of a module, which workers call on each document of JSON."""
+    def __init__(
+        self, hub: Hub, pack: Callable[[bytes], Packed], rest: Callable[[], Awaitable[None]] = _at_once
+    ) -> None:
+        """`pack` is a function of a module, which workers call on each document of JSON.
+
+        Work that can wait awaits `rest` often: where there is one thread, it returns when nobody else needs it.
+        """
         self.hub = hub
         self._cache = Cache(hub.crew.files)
-        self.analyses = Analyses(hub.archive, hub.crew, hub.tasks)
+        self.jobs = Jobs(hub.crew, hub.tasks, rest)
+        self.analyses = Analyses(hub.archive, hub.crew, self.jobs)
         self._pack = pack
 
     async def answer(self, name: str, caller: Caller, parameters: Mapping[str, str], body: bytes = b"") -> Any:
@@ -78,6 +121,16 @@ class Desk(Generic[Packed]):
         if operation.body is not None:
             given["body"] = body if operation.body is bytes else msgspec.json.decode(body, type=operation.body)
         return await operation.do(self, caller, **given)
+
+    async def renew(self, games: Iterable[Game]) -> None:
+        """Offer these games in place of those offered before. Matches that have begun keep their cards."""
+        for game in extended_games():
+            await self.hub.archive.store_cards(game)
+        offer_anew(games)
+        for live in self.hub.loader.loaded.values():
+            live.audience.find_own_cards()
+        self.hub.crew.files.renew()
+        self._cache = Cache(self.hub.crew.files)
 
     async def _make(self, workers: Workers, caller: Caller, make: Callable[..., object], *arguments: Any) -> Packed:
         """Have a worker make a document, at the cost of the caller."""
@@ -141,11 +194,94 @@ class Desk(Generic[Packed]):
     async def check_deck(self, caller: Caller, game: str, body: DeckText, language: Language = "en") -> DeckVerdict:
         """Return whether a deck may be played, or all that is wrong with it."""
         files = self.hub.crew.files
-        return await files.run(caller.account, library.check_deck, known(game), body.text, language)
+        return await files.run(caller.account, library.check_deck, known(game), body.text, language, body.cards)
 
     async def read_replay(self, caller: Caller, body: bytes, language: Language = "en") -> Packed:
         """Return a `Story`: the match of a replay file, to walk through."""
         return await self._make(self.hub.crew.files, caller, stories.replay_story, body, language)
+
+    # ---- workshop ---------------------------------------------------------------------------------------------------
+
+    async def check_set(self, caller: Caller, game: str, body: SetToCheck, language: Language = "en") -> Packed:
+        """Return a `CheckedSet`: what there is to say about a set of cards while it is written."""
+        files = self.hub.crew.files
+        return await self._make(files, caller, workshop.check, known(game), body.text, language, body.card, body.run)
+
+    async def get_sources(self, caller: Caller, game: str) -> Packed:
+        """Return the YAML of each packaged card of a game, by its id, as its designer wrote it."""
+        return await self._once(caller, workshop.sources_of, known(game))
+
+    async def get_schema(self, caller: Caller, game: str, of: Literal["cards", "map", "scenario"] = "cards") -> Packed:
+        """Return the JSON Schema of a game's card files, of its maps, or of its scenarios."""
+        return await self._once(caller, json_schema, known(game), of)
+
+    async def begin_balance(self, caller: Caller, game: str, body: BalanceWish) -> BegunBalance:
+        """Begin to measure what a card of a set is worth, against a blank of its cost."""
+        parts = workshop.balance_of(known(game), body)
+        return BegunBalance(self._begin("balance", Job(parts, caller.account, BALANCE)))
+
+    async def get_balance(self, caller: Caller, job: str) -> Packed:  # noqa: ARG002 -- whoever knows its name may see it
+        """Return a `Balance` as far as it is; null if it was not begun, or was stopped."""
+        return self._so_far(("balance", job), workshop.balance_so_far)
+
+    async def stop_balance(self, caller: Caller, job: str) -> None:  # noqa: ARG002 -- as above
+        """Stop measuring."""
+        await self._stop(("balance", job))
+
+    async def begin_grid(self, caller: Caller, game: str, body: GridWish, language: Language = "en") -> BegunBalance:
+        """Begin to have every two of some decks meet, with the cards of a set."""
+        parts = workshop.grid_of(known(game), body, language)
+        return BegunBalance(self._begin("grid", Job(parts, caller.account, BALANCE)))
+
+    async def get_grid(self, caller: Caller, job: str) -> Packed:  # noqa: ARG002 -- whoever knows its name may see it
+        """Return a `Grid` as far as it is; null if it was not begun, or was stopped."""
+        return self._so_far(("grid", job), workshop.grid_so_far)
+
+    async def stop_grid(self, caller: Caller, job: str) -> None:  # noqa: ARG002 -- as above
+        """Stop the matches of a grid."""
+        await self._stop(("grid", job))
+
+    async def get_scene(self, caller: Caller, game: str, body: EntryOfSet, language: Language = "en") -> Packed:
+        """Return a `Scene`: a scenario of a set on the board, such as a puzzle or a lesson."""
+        return await self._make(self.hub.crew.files, caller, workshop.scene_of, known(game), body, language)
+
+    async def put_card(self, caller: Caller, game: str, body: PutCard) -> Packed:
+        """Return the `Edit` of such a scenario by which a card lies on the board or in a hand at its beginning."""
+        return await self._make(self.hub.crew.files, caller, workshop.put_card, known(game), body)
+
+    async def begin_proof(self, caller: Caller, game: str, body: EntryOfSet, language: Language = "en") -> BegunProof:
+        """Begin to prove a puzzle or a lesson of a set."""
+        parts = workshop.proof_of(known(game), body, language)
+        return BegunProof(self._begin("proof", Job(parts, caller.account, PROOF)))
+
+    async def get_proof(self, caller: Caller, job: str) -> Packed:  # noqa: ARG002 -- whoever knows its name may see it
+        """Return a `Proof` as far as it is; null if it was not begun, or was stopped."""
+        return self._so_far(("proof", job), workshop.proof_so_far)
+
+    async def stop_proof(self, caller: Caller, job: str) -> None:  # noqa: ARG002 -- as above
+        """Stop proving."""
+        await self._stop(("proof", job))
+
+    def _begin(self, kind: str, job: Job[Any]) -> str:
+        """Begin a job of the workshop and return its name."""
+        name = secrets.token_urlsafe(9)
+        self.jobs.begin((kind, name), job)
+        return name
+
+    def _so_far(self, key: tuple[str, str], show: Callable[[Any], object]) -> Packed:
+        """Return what a job has made so far, for one who waits for it; null if there is none. Raises its refusal."""
+        found = self.jobs.find(key)
+        if found is not None:
+            found.ask()
+            if found.refusal is not None:
+                raise found.refusal
+        return self._pack(msgspec.json.encode(found and show(found.latest)))
+
+    async def _stop(self, key: tuple[str, str]) -> None:
+        """Stop a job of the workshop. Raises `NothingThereError` if there is none."""
+        if self.jobs.find(key) is None:
+            raise library.NothingThereError("no such work goes on here")
+        await self.jobs.stop(key)
 
     # ---- matches ----------------------------------------------------------------------------------------------------
 
@@ -182,11 +318,44 @@ class Desk(Generic[Packed]):
         """Return the open tables; null where this server keeps no list of them."""
         return None if self.hub.tables is None else await self.hub.tables.listed(caller.holder)
 
+    async def find_opponent(self, caller: Caller, body: Seek) -> Created:
+        """Take a seat at the open table that has waited longest for an opponent, or open one."""
+        return await find_opponent(self.hub, body, await caller.new_holder(), caller.account)
+
+    async def list_live(self, caller: Caller) -> list[LiveLine] | None:  # noqa: ARG002 -- all see the same
+        """Return matches of open tables that go on now, as far as this process serves them, the latest first.
+
+        Null where this server keeps no list of open tables.
+        """
+        return None if self.hub.tables is None else live_lines(self.hub.loader.loaded.values())
+
+    async def find_code(self, caller: Caller, code: str) -> Coded:
+        """Return the match that waits for whoever knows this code."""
+        self.hub.bounds.code(caller.account.payer)
+        return Coded(await self.hub.codes.find(code))
+
     async def join_table(self, caller: Caller, table: str, body: Join) -> Created:
         """Take a free seat of an open table."""
         holder = await caller.new_holder()
         stored = await self.hub.archive.get_listed(table)
         return await self.hub.lobby.join(stored.match.id, body, holder, caller.account)
+
+    async def write_scenario(self, caller: Caller, match: str, language: Language = "en") -> ScenarioText:
+        """Return a scenario from a match that began with one: its steps so far, and what each of them changed."""
+        tried = await self._tried(caller, match)
+        return ScenarioText(await self.hub.crew.workers.run(caller.account, workshop.scenario_of, *tried, language))
+
+    async def get_recording(self, caller: Caller, match: str) -> Packed:
+        """Return what was `Recorded` of a match that began with a scenario: its steps so far, and its position."""
+        return await self._make(self.hub.crew.workers, caller, workshop.recording_of, *await self._tried(caller, match))
+
+    async def _tried(self, caller: Caller, match: str) -> tuple[Staged, Match]:
+        """Return the beginning of a match of the caller alone that began with a scenario, and the match."""
+        played = await self.hub.archive.own(match, caller.holder, caller.account)
+        beginning = beginning_of_record((await self.hub.archive.get(match)).match)
+        if not isinstance(beginning, Staged):
+            raise TheagonError("this match did not begin with a scenario", hint="try a card in the workshop")
+        return beginning, played
 
     # ---- matches that are over --------------------------------------------------------------------------------------
 
@@ -247,7 +416,7 @@ def _declared(do: Callable[..., Awaitable[Any]]) -> Operation:
 OPERATIONS: Final = {
     name: _declared(do)
     for name, do in vars(Desk).items()
-    if inspect.iscoroutinefunction(do) and not name.startswith("_") and name not in ("answer", "prepare")
+    if inspect.iscoroutinefunction(do) and not name.startswith("_") and name not in ("answer", "prepare", "renew")
 }
 """All operations by name."""
 

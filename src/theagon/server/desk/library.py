@@ -16,11 +16,11 @@ from theagon.games.collection.deck_check import DeckError
 from theagon.games.display.catalogue import OpponentFace
 from theagon.games.packaged import clause_of_step
 from theagon.games.translated import said
-from theagon.lessons.course import Course
+from theagon.lessons.course import TEXTS, Course
 from theagon.lessons.guide import guide_of
 from theagon.lessons.library import lesson_files, lesson_script
 from theagon.match.scenario import packaged_scenarios, read_heading
-from theagon.puzzles.library import ids, puzzle, puzzle_of
+from theagon.puzzles.library import FIRST, ids, puzzle, puzzle_of
 from theagon.server.offered import offered
 from theagon.server.protocol.games import (
     ClauseLine,
@@ -45,8 +45,10 @@ if TYPE_CHECKING:
     from theagon.games.play.game import Game
     from theagon.server.protocol.base import Language
 
-OWN_FIGURE: Final = "gears"
+OWN_FIGURE: Final = "golem-head"
 """The figure of a bot that the owner of the server brings."""
+MOST_SHOWN: Final = 4
+"""The most cards of a side in the picture of a puzzle."""
 
 
 class UnknownGameError(TheagonError):
@@ -109,12 +111,16 @@ def rulebook(name: str, language: Language) -> Rulebook:
 
 
 def lessons(name: str, language: str) -> list[LessonLine]:
-    """Return the lessons of a game."""
+    """Return the lessons of a game. A puzzle ends them."""
     lines = []
     for each in lesson_files(name):
         script = lesson_script(name, each)
         course = Course(script)
         lines.append(LessonLine(each, script.title(language), said(course.about.about, language), course.length))
+    if lines and FIRST in ids(name):
+        lines.append(
+            LessonLine(FIRST, TEXTS.say(language, "puzzle"), TEXTS.say(language, "about-puzzle"), 0, puzzle=True)
+        )
     return lines
 
 
@@ -145,12 +151,17 @@ def puzzle_of_day(game: str, day: date, language: str) -> PuzzleLine:
 
 def _puzzle_line(game: str, name: str, language: str) -> PuzzleLine:
     found = puzzle(game, name, (language,))
-    return PuzzleLine(found.id, found.kind, found.difficulty, found.missed_by, found.actions, found.title[language])
+    own, rivals = (tuple(side[:MOST_SHOWN]) for side in found.sides)
+    title = found.title[language]
+    return PuzzleLine(found.id, found.kind, found.difficulty, found.missed_by, found.actions, title, own, rivals)
 
 
-def check_deck(name: str, text: str, language: str) -> DeckVerdict:
-    """Return whether the deck of a text may be played, with the place of every mistake."""
-    game = offered(name)
+def check_deck(name: str, text: str, language: str, cards: str | None = None) -> DeckVerdict:
+    """Return whether the deck of a text may be played, with the place of every mistake.
+
+    `cards` is a set with more cards. Raises `TheagonError` if it has mistakes.
+    """
+    game = offered(name) if cards is None else offered(name).with_text(cards)
     try:
         deck = game.read_deck(text)
     except TheagonError as error:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from theagon.errors import TheagonError
 from theagon.games.base import IllegalActionError
+from theagon.match.scenario import parse_scenario
 from theagon.puzzles.attempt import Attempt, Forecast, Outcome
 from theagon.puzzles.library import puzzle_script
-from theagon.puzzles.solver import Kind
+from theagon.puzzles.solver import NODES, Kind
 from theagon.puzzles.titles import say, title
 from theagon.server.matches.messages import (
     fingerprint,
@@ -40,22 +41,37 @@ from theagon.server.protocol.table import SeatLine, StepLine, Table
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from theagon.games.staging import Script
     from theagon.server.protocol.client import FromClient
     from theagon.server.protocol.server import ServerMessage
+
+
+OWN_NODES: Final = 10_000
+"""The nodes of a hint or a verdict in a puzzle from outside, of any size: some seconds."""
 
 
 class PuzzleBoard:
     """An attempt at a puzzle. Its answers may take long: they are for workers."""
 
-    def __init__(self, game: str, name: str) -> None:
-        """Raises `UnknownPuzzleError`."""
-        self._script = puzzle_script(game, name)
-        self._attempt = Attempt(self._script)
+    def __init__(self, script: Script, nodes: int = NODES) -> None:
+        """Raises `TheagonError` for a scenario that is no puzzle. `nodes` limits what hints and verdicts look at."""
+        self._script = script
+        self._attempt = Attempt(script, nodes)
         self._forecast = Forecast(self._script) if self._attempt.kind is Kind.LEFT else None
         self._outcome = Outcome.OPEN
         self._language = "en"
         self._moves = 0
         """The number of actions done and undone: the sequence of the table."""
+
+    @classmethod
+    def named(cls, game: str, name: str) -> Self:
+        """Return an attempt at a puzzle by its id. Raises `UnknownPuzzleError`."""
+        return cls(puzzle_script(game, name))
+
+    @classmethod
+    def own(cls, text: str, name: str) -> Self:
+        """Return an attempt at the puzzle of a file. Raises `TheagonError` if it holds none."""
+        return cls(parse_scenario(text, name), OWN_NODES)
 
     @property
     def seat(self) -> int:

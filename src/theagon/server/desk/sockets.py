@@ -10,13 +10,17 @@ from typing import TYPE_CHECKING, Final
 
 from theagon.errors import TheagonError
 from theagon.games import NAMES
+from theagon.match.beginning import SANDBOX, Staged
+from theagon.puzzles.library import UnknownPuzzleError
 from theagon.server.desk.admission import admit
 from theagon.server.desk.outbox import Outbox
 from theagon.server.desk.puzzle_board import PuzzleBoard
 from theagon.server.desk.reconnection import Send
 from theagon.server.desk.wire import LeaveError, close, messages, receive, send
+from theagon.server.matches.archive import beginning_of_record
 from theagon.server.matches.intents import handle
 from theagon.server.matches.readers import Reader
+from theagon.server.matches.seating import seats_of
 from theagon.server.protocol.base import PROTOCOL
 from theagon.server.protocol.client import Hello
 from theagon.server.protocol.server import Gone, Welcome
@@ -48,7 +52,26 @@ async def watch(socket: Socket, hub: Hub, _holder: str | None, account: Account,
 
 async def attempt(socket: Socket, hub: Hub, _holder: str | None, account: Account, game: str, name: str) -> None:
     """Serve the socket of an attempt at a puzzle."""
-    await serve_puzzle(socket, hub, game, name, account)
+
+    async def find() -> tuple[str, PuzzleBoard]:
+        if game not in NAMES:
+            raise UnknownPuzzleError("There is no such puzzle.")
+        return game, await hub.crew.thinkers.run(account, PuzzleBoard.named, game, name)
+
+    await serve_puzzle(socket, hub, find, account)
+
+
+async def attempt_own(socket: Socket, hub: Hub, holder: str | None, account: Account, match: str) -> None:
+    """Serve the socket of an attempt at a puzzle of a set, with which a match of the same person begins."""
+
+    async def find() -> tuple[str, PuzzleBoard]:
+        stored = await hub.archive.get(match)
+        beginning = beginning_of_record(stored.match) if seats_of(holder, stored.seats) else None
+        if not isinstance(beginning, Staged) or beginning.name != SANDBOX:
+            raise UnknownPuzzleError("There is no such puzzle.")
+        return beginning.game, await hub.crew.thinkers.run(account, PuzzleBoard.own, beginning.text, beginning.name)
+
+    await serve_puzzle(socket, hub, find, account)
 
 
 async def serve(
@@ -69,16 +92,16 @@ async def serve(
     await converse(socket, attend, account)
 
 
-async def serve_puzzle(socket: Socket, hub: Hub, game: str, name: str, account: Account) -> None:
-    """Serve the socket of an attempt at a puzzle."""
+async def serve_puzzle(
+    socket: Socket, hub: Hub, find: Callable[[], Awaitable[tuple[str, PuzzleBoard]]], account: Account
+) -> None:
+    """Serve the socket of an attempt at a puzzle. `find` gives its game and its board."""
 
     async def attend(hello: Hello) -> None:
         if hello.protocol != PROTOCOL:
             raise LeaveError(Gone("version-changed", "The client speaks another version of the protocol.", False))
-        if game not in NAMES:
-            raise LeaveError(Gone("unknown-puzzle", "There is no such puzzle.", False))
         try:
-            board = await hub.crew.thinkers.run(account, PuzzleBoard, game, name)
+            game, board = await find()
         except TheagonError as error:
             raise LeaveError(Gone("unknown-puzzle", error.message, False)) from None
         await send(socket, Welcome(0, "puzzle", hub.run, game, (board.seat,), None, 0))

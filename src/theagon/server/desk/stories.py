@@ -14,7 +14,7 @@ from theagon.match.scenario import parse_scenario
 from theagon.match.scenario_run import run_scenario
 from theagon.puzzles import titles
 from theagon.puzzles.library import puzzle_script
-from theagon.puzzles.solver import Kind
+from theagon.puzzles.solver import kind_of
 from theagon.server.matches.lobby import scenario_text
 from theagon.server.matches.messages import own_faces, step_line
 from theagon.server.protocol.games import Frame, Note, Story
@@ -33,17 +33,17 @@ MOST_STEPS: Final = 2_000
 def scenario_story(name: str, scenario: str, language: str) -> Story:
     """Return a scenario to walk through, each frame with the file's claims. Raises `UnknownScenarioError`."""
     script = parse_scenario(scenario_text(name, scenario), scenario)
-    return _script_story(script, script.title(language), language)
+    return script_story(script, script.title(language), language)
 
 
 def puzzle_story(game: str, name: str, language: str) -> Story:
     """Return the solution of a puzzle to walk through. Raises `UnknownPuzzleError`."""
     script = puzzle_script(game, name)
-    story = _script_story(script, titles.title(script, Kind(script.scenario.puzzle.kind), language), language)
+    story = script_story(script, titles.title(script, kind_of(script), language), language)
     return replace(story, frames=tuple(replace(frame, notes=()) for frame in story.frames))
 
 
-def _script_story(script: Script, called: str, language: str) -> Story:
+def script_story(script: Script, called: str, language: str) -> Story:
     """Return a script to walk through, its step k in frame k."""
     game, frames = script.game, list[Frame]()
     last: Position | None = None

@@ -22,6 +22,7 @@ from theagon.server.matches.match_log import load_log
 from theagon.server.matches.seating import host_of, public_place, seats_of
 from theagon.server.offered import offered
 from theagon.server.protocol.matches import Invitation, MatchLine
+from theagon.server.storage.records import FRIEND, HUMAN
 from theagon.server.storage.storage import NotWaitingError
 
 if TYPE_CHECKING:
@@ -87,7 +88,22 @@ class Archive:
 
     async def finished(self, name: str, holder: str | None, account: Account = HOUSE) -> Match:
         """Return a match that is over, with its history. Raises as `get_over`: before its end it has secrets."""
-        stored = await self.get_over(name, holder)
+        return await self._played(await self.get_over(name, holder), account)
+
+    async def own(self, name: str, holder: str | None, account: Account = HOUSE) -> Match:
+        """Return a match that has begun, as far as it is stored, in which this person alone plays besides bots.
+
+        Raises `UnknownMatchError` for any other: other players have secrets.
+        """
+        stored = await self.get(name)
+        people = {seat.holder for seat in stored.seats if seat.kind in (HUMAN, FRIEND)}
+        if stored.match.beginning is None or holder is None or people != {holder}:
+            raise UnknownMatchError("this is no match of yours alone", hint="make one in which you play against bots")
+        return await self._played(stored, account)
+
+    async def _played(self, stored: StoredMatch, account: Account) -> Match:
+        """Return a match with its history."""
+        name = stored.match.id
         entries, snapshots = await self._storage.entries(name), await self._storage.snapshots(name)
         beginning = beginning_of_record(stored.match)
         load = partial(load_log, game=await self.game_of(beginning, account))
@@ -147,11 +163,17 @@ class Archive:
         if digest not in self._stored_sets:
             game = offered(beginning.game)
             if digest == game.card_set:
-                await self._storage.add_card_set(digest, await self._crew.workers.run(HOUSE, _encoded, game))
+                await self.store_cards(game)
             elif await self._storage.card_set(digest) is None:  # such a match has its own cards
                 return False
             self._stored_sets.add(digest)
         return True
+
+    async def store_cards(self, game: Game) -> None:
+        """Store the cards of a game, if they are not stored."""
+        if game.card_set not in self._stored_sets:
+            await self._storage.add_card_set(game.card_set, await self._crew.workers.run(HOUSE, _encoded, game))
+            self._stored_sets.add(game.card_set)
 
     async def game_of(self, beginning: Beginning, account: Account) -> Game | None:
         """Return the game to begin with, at the cost of `account`, if it has other cards than it comes with.

@@ -13,6 +13,7 @@ from theagon.server.budget import AHEAD, HOUSE, Budgets
 from theagon.server.limits import Limits
 from theagon.server.matches.archive import Archive
 from theagon.server.matches.clocks import USUAL, Pauses
+from theagon.server.matches.codes import Codes
 from theagon.server.matches.live import Peers
 from theagon.server.matches.loader import IDLE_SECONDS, Loader
 from theagon.server.matches.lobby import Drain, Lobby
@@ -62,6 +63,7 @@ class Hub:
         self.drain = Drain()
         self.waiting_room = WaitingRoom()
         self.tables = OpenTables(storage, self.waiting_room) if open_tables else None
+        self.codes = Codes(storage)
         self.ratings = ratings
         self.peers = peers(self)
         self.archive = Archive(storage, self.crew)

@@ -18,6 +18,7 @@ from theagon.server.protocol.client import (
     AskHint,
     AskRematch,
     AskTakeBack,
+    ClaimWin,
     Command,
     Foretell,
     Hello,
@@ -40,7 +41,10 @@ if TYPE_CHECKING:
     from theagon.server.matches.readers import Reader
     from theagon.server.protocol.base import Language
     from theagon.server.protocol.client import FromClient
+    from theagon.server.storage.records import By
 
+AWAY_SECONDS: Final = 120.0
+"""Seconds for which a player must have been away before the others may claim the match."""
 REST: Final = 3.0
 """Seconds after a phrase before the same seat may say another."""
 
@@ -65,7 +69,7 @@ async def handle(live: LiveMatch, reader: Reader, message: FromClient) -> None:
                 raise NotDoneError("hello-again", "You have said hello already.")
             case _ if not reader.seats:
                 raise NotDoneError("spectator", "Spectators cannot act.")
-            case Act() | Command() | Resign() | AskTakeBack() | AnswerTakeBack() if (
+            case Act() | Command() | Resign() | ClaimWin() | AskTakeBack() | AnswerTakeBack() if (
                 live.lease is None and not live.is_over
             ):
                 await live.peers.hand_on(live, reader, message)
@@ -77,6 +81,8 @@ async def handle(live: LiveMatch, reader: Reader, message: FromClient) -> None:
                 await _preview(live, reader, message)
             case Resign():
                 await _resign(live, reader)
+            case ClaimWin():
+                await _claim(live, reader)
             case AskTakeBack():
                 await _ask_take_back(live, reader)
             case AnswerTakeBack():
@@ -173,11 +179,30 @@ async def _resign(live: LiveMatch, reader: Reader) -> None:
         if not may_concede:
             raise NotDoneError("not-in-match", "You have left the match already.")
         to_act = live.log.now.to_act
-        seat = to_act if to_act in may_concede else min(may_concede)
-        action = live.log.match.game.concession(seat)
-        outcome = await live.ask(reader.account, live.log.judge, action, quick=True)
-        assert not isinstance(outcome, Refusal), "it may be conceded"
-        await live.append(reader.account, seat, action, "player", outcome, reader=reader)
+        await _concede(live, reader, to_act if to_act in may_concede else min(may_concede), "player")
+
+
+async def _claim(live: LiveMatch, reader: Reader) -> None:
+    """Concede for the people who have been away for long enough, and still play."""
+    async with live.lock:
+        if live.is_over:
+            raise NotDoneError("match-over", "The match is over.")
+        may_concede = await live.ask(reader.account, live.log.may_concede)
+        if not set(reader.seats).intersection(may_concede):
+            raise NotDoneError("not-in-match", "You have left the match already.")
+        left = [seat for seat in live.audience.away_for(AWAY_SECONDS) if seat in may_concede]
+        if not left:
+            raise NotDoneError("nobody-left", "No player has been away for long enough.", "wait two minutes")
+        for seat in left:
+            if not live.is_over:
+                await _concede(live, reader, seat, "clock")
+
+
+async def _concede(live: LiveMatch, reader: Reader, seat: int, by: By) -> None:
+    """Concede for a seat that may. The lock is held."""
+    outcome = await live.ask(reader.account, live.log.judge, live.log.match.game.concession(seat), quick=True)
+    assert not isinstance(outcome, Refusal), "it may be conceded"
+    await live.append(reader.account, seat, live.log.match.game.concession(seat), by, outcome, reader=reader)
 
 
 # ---- agreements ------------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from theagon.errors import TheagonError
 from theagon.games import load_game
 from theagon.lessons.course import course_of
 from theagon.lessons.library import lesson_beginning
-from theagon.match.beginning import begin, beginning_of, is_fresh, match_options, resume_at, staged
+from theagon.match.beginning import SANDBOX, begin, beginning_of, is_fresh, match_options, resume_at, staged
 from theagon.match.replay import decode
 from theagon.match.scenario import packaged_scenarios
 from theagon.puzzles.library import puzzle_text
@@ -33,7 +33,17 @@ from theagon.server.matches.seating import (
 )
 from theagon.server.names import player_name
 from theagon.server.offered import offered
-from theagon.server.protocol.matches import Created, FromLesson, FromMatch, FromPuzzle, FromReplay, FromScenario, Source
+from theagon.server.protocol.matches import (
+    Created,
+    FromEntry,
+    FromLesson,
+    FromMatch,
+    FromPuzzle,
+    FromReplay,
+    FromSandbox,
+    FromScenario,
+    Source,
+)
 from theagon.server.protocol.server import Draining
 from theagon.server.storage.records import FRIEND, Begun, MatchRecord, Options, Seat
 from theagon.server.storage.storage import NotWaitingError
@@ -121,7 +131,7 @@ class Lobby:
         resumed.
         """
         self._drain.refuse()
-        game = offered(new.game)
+        game = await self._game(new, account)
         if new.anyone and (new.begin is not None or all(player.who != FRIEND for player in new.players)):
             raise TheagonError("no player can join this match", hint="an open table has a place for a friend")
         brought: dict[str, int] = {}
@@ -130,9 +140,9 @@ class Lobby:
             brought = await self._brought(holder, game)
         if new.begin is not None:
             return await self._resume(load_game(new.game), new, new.begin, holder, account)
-        match_options(game, new.mode or "", new.options)
+        match_options(game, new.mode or "", new.options, new.map or "")
         mode = new.mode or next(iter(game.modes))
-        agreed = Options(new.turn_seconds, new.spectator_delay, mode, new.options, new.first, new.rated)
+        agreed = Options(new.turn_seconds, new.spectator_delay, mode, new.options, new.first, new.rated, new.map or "")
         places = await self._crew.workers.run(account, places_of, game, new, game.modes[mode].seats, holder)
         if any(is_free(place) for place in places):
             places = [structs.replace(place, **brought) if place.holder == holder else place for place in places]
@@ -142,6 +152,17 @@ class Lobby:
             return Created(record.id, (), record.watch)
         dealt = await self._crew.workers.run(account, deal, game, agreed, places)
         return await self._add(game, agreed, *dealt, holder, account)
+
+    async def _game(self, new: NewMatch, account: Account) -> Game:
+        """Return the game of a new match, perhaps with a set of cards that its maker brings."""
+        game = offered(new.game)
+        if new.cards is None:
+            return game
+        if new.begin is not None or any(player.who == FRIEND for player in new.players):
+            raise TheagonError(
+                "only a whole match without friends has cards of one's own", hint="choose bots, or leave the cards out"
+            )
+        return await self._crew.workers.run(account, game.with_text, new.cards)
 
     async def _add(
         self, game: Game, agreed: Options, beginning: Beginning, seated: Sequence[Seat], holder: str, account: Account
@@ -157,8 +178,7 @@ class Lobby:
         mode, earlier = "", None
         match source:
             case FromLesson(name):
-                if new.players or new.turn_seconds is not None:
-                    raise TheagonError("a lesson has its players and no time limit", hint="leave them out")
+                _require_no_players(new)
                 beginning: Beginning = await self._crew.workers.run(account, lesson_beginning, game, name)
             case FromScenario(name, step):
                 text = await self._crew.workers.run(account, scenario_text, game.name, name)
@@ -172,6 +192,14 @@ class Lobby:
                 mode = before.options.mode
             case FromPuzzle(name, actions):
                 beginning = await self._crew.workers.run(account, _beginning_of_puzzle, game, name, actions)
+            case FromSandbox(cards, card, board):
+                text = await self._crew.files.run(account, _sandbox, game.name, cards, card, board)
+                beginning = await self._crew.workers.run(account, staged, game, SANDBOX, text, 0)
+            case FromEntry(cards, line, step):
+                if step is None:
+                    _require_no_players(new)
+                text = await self._crew.files.run(account, _entry, game.name, cards, line, step is not None)
+                beginning = await self._crew.workers.run(account, staged, game, SANDBOX, text, step or 0)
             case FromReplay(file, step):
                 beginning = await self._crew.files.run(account, _beginning_of_replay, file, step)
         if beginning.game != game.name:
@@ -247,6 +275,28 @@ def scenario_text(name: str, scenario: str) -> str:
     if found is None:
         raise UnknownScenarioError("there is no such scenario", hint="the rulebook names the scenarios of each clause")
     return found.read_text(encoding="utf-8")
+
+
+def _require_no_players(new: NewMatch) -> None:
+    """Raise `TheagonError` if players are wanted for what decides them."""
+    if new.players or new.turn_seconds is not None:
+        raise TheagonError("a lesson has its players and no time limit", hint="leave them out")
+
+
+def _entry(game: str, cards: str, line: int, plain: bool) -> str:
+    """Return the scenario of a set at a line; a `plain` one is neither a puzzle nor a lesson."""
+    from theagon.workshop.entries import OwnEntry  # here: no other match needs it
+
+    return OwnEntry(load_game(game), cards, line).file(plain=plain)
+
+
+def _sandbox(game: str, cards: str, card: str | None, board: str | None) -> str:
+    """Return the scenario in which a card or a map of a set is tried."""
+    from theagon.workshop.sandbox import map_sandbox, sandbox  # here: no other match needs it
+
+    if board is not None:
+        return map_sandbox(load_game(game), cards, board)
+    return sandbox(load_game(game), cards, card or "")
 
 
 def _beginning_of_replay(file: str, step: int) -> Beginning:

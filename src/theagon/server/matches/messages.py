@@ -19,7 +19,7 @@ from theagon.games.play.notation import NotUnderstoodError
 from theagon.games.translated import said
 from theagon.match.match import ending_of
 from theagon.match.outline import outline
-from theagon.server.offered import offered
+from theagon.server.offered import is_catalogued
 from theagon.server.protocol.base import Language, kebab
 from theagon.server.protocol.client import Preview, WhyNot
 from theagon.server.protocol.server import Refused, Snapshot, Update
@@ -245,5 +245,6 @@ class OwnCards:
 
 
 def own_faces(game: Game, language: str) -> tuple[CardFace, ...]:
-    """Return the faces of a match's, or a scenario's, cards that the catalogue of the game lacks or has otherwise."""
-    return game.own_faces(language, offered(game.name))
+    """Return the faces of a match's, or a scenario's, cards that some catalogue of the game lacks or has otherwise."""
+    faces = game.faces(language)
+    return tuple(faces.face(each) for each in game.cards.everything.values() if not is_catalogued(game.name, each))

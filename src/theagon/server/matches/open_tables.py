@@ -9,11 +9,12 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 from theagon.server.matches.seating import host_of, public_place, seats_of
-from theagon.server.protocol.matches import OpenTable
+from theagon.server.protocol.matches import LiveLine, OpenTable
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
+    from collections.abc import Collection, Iterable, Iterator
 
+    from theagon.server.matches.live import LiveMatch
     from theagon.server.storage.records import StoredMatch
     from theagon.server.storage.storage import Storage
 
@@ -101,6 +102,23 @@ class OpenTables:
         awaited = self._waiting_room.open_tables(LISTED_FROM)
         for first in range(0, len(awaited), NOTED):
             await self._storage.note_awaited(awaited[first : first + NOTED], time.time())
+
+
+def live_lines(loaded: Iterable[LiveMatch]) -> list[LiveLine]:
+    """Return the matches of open tables that are played now, for whoever wants to watch, the latest first."""
+    played = [live for live in loaded if live.record.listed is not None and live.is_played]
+    latest = sorted(played, key=lambda live: live.record.created, reverse=True)[:LISTED]
+    return [
+        LiveLine(
+            watch=live.record.watch,
+            game=live.record.game,
+            mode=live.record.options.mode,
+            places=tuple(map(public_place, live.seats)),
+            turn=live.audience.shown.now.turn,
+            delay=live.record.options.spectator_delay,
+        )
+        for live in latest
+    ]
 
 
 def _line(stored: StoredMatch, holder: str | None) -> OpenTable:

@@ -57,6 +57,8 @@ def require_ratable(game: Game, new: NewMatch) -> None:
     usual = {name: switch.default for name, switch in game.switches.items()}
     if new.options.items() - usual.items():
         raise TheagonError("a rated match has the usual rules", hint="leave the switches as they are")
+    if new.map is not None and new.map != next(iter(game.maps), None):
+        raise TheagonError("a rated match is on the usual map", hint="leave `map` out")
     if new.first is not None:
         raise TheagonError("chance decides who begins a rated match", hint="leave `first` out")
     if new.turn_seconds is None:

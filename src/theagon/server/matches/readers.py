@@ -6,6 +6,7 @@ The event loop decides who gets which message. Workers make them, except what is
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
@@ -118,8 +119,14 @@ class Audience:
         self.rematch = stored.match.rematch
         self._clock = clock
         self._workers = workers
-        self._own_cards = OwnCards(log.match.game)
+        self.find_own_cards()
         self._elsewhere: dict[str, tuple[tuple[int, str], ...]] = {}  # by process: seats with their devices
+        self._away = {seat.seat: time.monotonic() for seat in stored.seats if seat.kind == HUMAN}
+        """Since when each person has been away, as far as this process has seen."""
+
+    def find_own_cards(self) -> None:
+        """Find the cards that readers must be told of, at first and when other games are offered."""
+        self._own_cards = OwnCards(self.log.match.game)
 
     # ---- presence ---------------------------------------------------------------------------------------------------
 
@@ -150,6 +157,19 @@ class Audience:
         if holding:
             self._elsewhere[process] = holding
         return bool(before or holding)
+
+    def away_for(self, seconds: float) -> list[int]:
+        """Return the seats of people who have been away for so long."""
+        self._note_away()
+        return [seat for seat, since in self._away.items() if time.monotonic() - since >= seconds]
+
+    def _note_away(self) -> None:
+        played = {seat for seat, _ in self._everywhere()}
+        for seat in self.seats:
+            if seat.kind == HUMAN and seat.seat not in played:
+                self._away.setdefault(seat.seat, time.monotonic())
+            else:
+                self._away.pop(seat.seat, None)
 
     def note_gains(self, gains: Mapping[int, int]) -> None:
         """Note the rating points that each seat has gained."""
@@ -266,6 +286,7 @@ class Audience:
 
     def tell_presence(self, account: Account = HOUSE, but: Reader | None = None) -> None:
         """Send the connected players to all readers, except one, at the cost of `account`."""
+        self._note_away()
         self._tell_status(self.log, [reader for reader in self.readers_of(self.log) if reader is not but], account)
         if self.shown is not self.log:
             self._tell_status(self.shown, self.readers_of(self.shown), account)

@@ -58,17 +58,16 @@ def seats_at(match: Match, new: NewMatch, holder: str, course: Course | None = N
             "what goes on from a scenario or a match is not played with a friend's link",
             hint="choose bots, or several seats on this device",
         )
-    if new.mode or new.options or new.first is not None or any(player.deck for player in players):
-        raise TheagonError(
-            "what goes on from a scenario or a match has its decks, its mode and who begins", hint="leave them out"
-        )
+    if new.mode or new.map or new.options or new.first is not None or any(player.deck for player in players):
+        told = "what goes on from a scenario or a match has its decks, its mode, its map and who begins"
+        raise TheagonError(told, hint="leave them out")
     return seated
 
 
 def deal(game: Game, agreed: Options, places: Sequence[Seat]) -> tuple[Beginning, list[Seat]]:
     """Deal a new match with all places taken; return its beginning and its seats."""
     decks = [game.read_deck(msgspec.json.encode(place.deck).decode()) for place in places]
-    options = match_options(game, agreed.mode, agreed.switches)
+    options = match_options(game, agreed.mode, agreed.switches, agreed.map)
     match, seats = seat_contestants(game, game.setup(decks, seed=random_seed(), options=options), agreed.first)
     seated = [
         structs.replace(place, seat=seat, kind=HUMAN if place.kind == FRIEND else place.kind, deck=None)

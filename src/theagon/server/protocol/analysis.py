@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from theagon.server.protocol.base import ServerData
 
@@ -26,6 +26,23 @@ class Finding(ServerData, frozen=True):
     text: str
 
 
+class Arrow(ServerData, frozen=True):
+    """An action of a better plan: the place of what acts, if anything does, and the places that it is aimed at."""
+
+    source: str | None
+    card: str | None  # what is played from a hand, where places change with each card played
+    targets: tuple[str, ...]
+
+
+class Reason(ServerData, frozen=True):
+    """Why the match was lost, in one sentence: by the worst decision of the reader, or else of a player who lost."""
+
+    text: str
+    step: int | None = None  # the action of the decision; null: no single decision lost it
+    view: dict[str, Any] | None = None  # the table before it
+    plan: tuple[Arrow, ...] = ()
+
+
 class BegunAnalysis(ServerData, frozen=True):
     """The analysis of a replay file. `match` identifies it, as the id of a match does."""
 
@@ -41,5 +58,6 @@ class MatchAnalysis(ServerData, frozen=True):
     reader: int | None = None  # the seat that the texts call You
     curve: tuple[TurnChances, ...] = ()
     turning_points: tuple[Finding, ...] = ()  # at most three
-    lost: tuple[Finding, ...] = ()  # decisions that lost chances, each with a better plan
+    reason: Reason | None = None
+    lost: tuple[Finding, ...] = ()  # decisions that lost chances, the worst of each turn, each with a better plan
     strong: tuple[Finding, ...] = ()  # strong moves

@@ -17,6 +17,7 @@ Language: TypeAlias = Literal["en", "es", "ru"]
 ShownState: TypeAlias = Literal["waiting", "running", "over"]
 # A bot may have a budget; at most three digits, so that each decision is short.
 Wished: TypeAlias = Annotated[str, Meta(pattern=rf"^(me|friend|({'|'.join(BOTS)})(:[1-9][0-9]{{0,2}})?|{OWN_KIND})$")]
+Bot: TypeAlias = Annotated[str, Meta(pattern=rf"^({'|'.join(BOTS)})(:[1-9][0-9]{{0,2}})?$")]
 MOST_PLAYERS: Final = 4
 PlayerNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
 Sequence: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 31)]

@@ -79,6 +79,10 @@ class Resign(ClientMessage, frozen=True):
     """Resign. With more than two players, the others go on. On a shared device, the seat to act resigns."""
 
 
+class ClaimWin(ClientMessage, frozen=True):
+    """Claim the match from the players who have left it. Who has been away for long enough resigns."""
+
+
 class AskRematch(ClientMessage, frozen=True):
     """Ask for a rematch, in which the next player begins."""
 
@@ -118,6 +122,7 @@ FromClient: TypeAlias = (
     | AskTakeBack
     | AnswerTakeBack
     | Resign
+    | ClaimWin
     | AskRematch
     | SayPhrase
     | AskHint

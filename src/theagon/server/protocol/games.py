@@ -9,6 +9,7 @@ from msgspec import UNSET, Meta, UnsetType
 from theagon.games.display.catalogue import CardFace, DeckList
 from theagon.server.protocol.base import ClientData, Language, ServerData
 from theagon.server.protocol.table import StepLine
+from theagon.server.protocol.workshop import SetText
 
 
 class GameLine(ServerData, frozen=True):
@@ -29,12 +30,13 @@ class ScenarioLine(ServerData, frozen=True):
 
 
 class LessonLine(ServerData, frozen=True):
-    """A lesson of a game, in a list."""
+    """A lesson of a game, in a list; the last may be a puzzle, of this name."""
 
     name: str
     title: str
     about: str
     length: int  # the number of its texts before the end
+    puzzle: bool = False
 
 
 class GuidePart(ServerData, frozen=True):
@@ -84,6 +86,7 @@ class DeckText(ClientData, frozen=True):
     """A deck as its file has it (YAML)."""
 
     text: Annotated[str, Meta(max_length=20_000)]
+    cards: SetText | None = None  # a set with more cards
 
 
 class Mistake(ServerData, frozen=True):

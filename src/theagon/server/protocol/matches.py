@@ -18,6 +18,7 @@ from theagon.server.protocol.base import (
     ShownState,
     Wished,
 )
+from theagon.server.protocol.workshop import CardName, Line, SetText
 
 
 class FromScenario(ClientData, frozen=True, tag="scenario", tag_field="type"):
@@ -54,7 +55,30 @@ class FromPuzzle(ClientData, frozen=True, tag="puzzle", tag_field="type"):
     actions: Annotated[tuple[Action, ...], Meta(max_length=100)]
 
 
-Source: TypeAlias = FromLesson | FromScenario | FromMatch | FromReplay | FromPuzzle
+class FromSandbox(ClientData, frozen=True, tag="sandbox", tag_field="type"):
+    """A match in which a card of a set is tried: it is in hand, with all the mana, and there are units to use it on.
+
+    With `map` in its place, a match of the usual decks on a map of the set.
+    """
+
+    cards: SetText
+    card: CardName | None = None
+    map: CardName | None = None
+
+
+class FromEntry(ClientData, frozen=True, tag="entry", tag_field="type"):
+    """A match that begins with the scenario of a set that has this line.
+
+    It goes on after some of its actions, to be recorded; or it is played as the puzzle or the lesson that it is: then
+    `players` must be empty.
+    """
+
+    cards: SetText
+    line: Line
+    step: Annotated[int, Meta(ge=0, le=1000)] | None = None  # None: as a puzzle or a lesson
+
+
+Source: TypeAlias = FromLesson | FromScenario | FromMatch | FromReplay | FromPuzzle | FromSandbox | FromEntry
 
 
 class PlayerWish(ClientData, frozen=True):
@@ -68,13 +92,14 @@ class NewMatch(ClientData, frozen=True):
     """A match to make. `players` sit clockwise in this order; several `me` share one device.
 
     Without `players`, the maker plays against greedy bots. If a match continues another position, `players` are by its
-    seats and bring no decks, and neither mode nor options nor the first player can be chosen.
+    seats and bring no decks, and neither mode nor map nor options nor the first player can be chosen.
     """
 
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[tuple[PlayerWish, ...], Meta(max_length=MOST_PLAYERS)] = ()
     first: PlayerNumber | None = None  # the one of `players` who begins; None: random
     mode: Annotated[str, Meta(max_length=40)] | None = None  # one of the catalogue; None: its first
+    map: Annotated[str, Meta(max_length=40)] | None = None  # one of the catalogue; None: its first
     options: Annotated[dict[Annotated[str, Meta(max_length=40)], bool], Meta(max_length=20)] = field(
         default_factory=dict
     )
@@ -82,6 +107,7 @@ class NewMatch(ClientData, frozen=True):
     turn_seconds: Annotated[int, Meta(ge=10, le=3600)] | None = None
     spectator_delay: Annotated[int, Meta(ge=0, le=600)] = 0  # seconds
     begin: Source | None = None
+    cards: SetText | None = None  # a set with more cards, for decks to hold; for a match without friends
     anyone: bool = False  # also listed as an open table, where anyone may join
     rated: bool = False  # only between me and a friend, by the usual rules, with a time limit and a random first player
 
@@ -89,6 +115,14 @@ class NewMatch(ClientData, frozen=True):
 class Join(ClientData, frozen=True):
     """A request for the next free place of a match that waits for friends."""
 
+    deck: Annotated[str, Meta(max_length=20_000)] | None = None
+    name: Name | None = None
+
+
+class Seek(ClientData, frozen=True):
+    """A request for an opponent among strangers, in a match for two that is not rated."""
+
+    game: Annotated[str, Meta(max_length=40)]
     deck: Annotated[str, Meta(max_length=20_000)] | None = None
     name: Name | None = None
 
@@ -136,6 +170,23 @@ class OpenTable(ServerData, frozen=True):
     rated: bool  # it counts for the ratings of both
     waited: int  # seconds
     yours: bool  # this cookie has a place at it
+
+
+class Coded(ServerData, frozen=True):
+    """The match that a short code stands for."""
+
+    match: str
+
+
+class LiveLine(ServerData, frozen=True):
+    """A match that goes on, of people who met at an open table. Anyone may watch it."""
+
+    watch: str  # the token of the link for spectators
+    game: str
+    mode: str
+    places: tuple[Place, ...]
+    turn: int  # as spectators see it
+    delay: int  # the delay for spectators, in seconds
 
 
 class MatchLine(ServerData, frozen=True):

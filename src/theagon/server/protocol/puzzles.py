@@ -14,6 +14,8 @@ class PuzzleLine(ServerData, frozen=True):
     missed_by: str | None  # the strongest level that does not solve it
     actions: int  # the length of the solution
     title: str
+    own: tuple[str, ...]  # cards of the side that acts, and of the others, for a small picture
+    rivals: tuple[str, ...]
 
 
 class Asked(ServerData, frozen=True):

@@ -53,6 +53,7 @@ class Options(Struct, frozen=True):
     switches: dict[str, bool] = {}
     first: int | None = None  # the place that begins; None: random
     rated: bool = False
+    map: str = ""  # empty: the usual one
 
 
 class MatchRecord(Struct, frozen=True):

@@ -59,6 +59,11 @@ class SqlStorage(Database):
     async def listed(self, since: float, most: int) -> list[StoredMatch]:
         return await self._latest(select(matches).where(*_IS_OPEN, matches.c.awaited >= since), most)
 
+    async def waiting(self, since: float, most: int) -> list[str]:
+        waits = select(matches.c.id).where(matches.c.created >= since, matches.c.state == "waiting")
+        latest = waits.order_by(matches.c.created.desc()).limit(most)
+        return await self.read(lambda connection: list(connection.scalars(latest)))
+
     async def note_awaited(self, among: Collection[str], now: float) -> None:
         awaited = update(matches).where(*_IS_OPEN, matches.c.id.in_(among)).values(awaited=now)
         await self.write(lambda connection: connection.execute(awaited))

@@ -124,6 +124,9 @@ class Storage(Protocol):
     async def listed(self, since: float, most: int) -> list[StoredMatch]:
         """Return the latest open tables with a waiting player since a time, newest first."""
 
+    async def waiting(self, since: float, most: int) -> list[str]:
+        """Return the latest matches that were made since a time and wait for friends, newest first."""
+
     async def note_awaited(self, among: Collection[str], now: float) -> None:
         """Store that a player waits now at those of these matches that are open tables."""
 
