@@ -4,7 +4,8 @@ import { pathToFileURL } from "node:url";
 
 const [pyodide, folder, code] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`));
-const python = await loadPyodide({ indexURL: `${pyodide}/`, env: { PYTHONDONTWRITEBYTECODE: "1" } });
+const env = { PYTHONDONTWRITEBYTECODE: "1", PYTHONNODEBUGRANGES: "1" };
+const python = await loadPyodide({ indexURL: `${pyodide}/`, env });
 python.mountNodeFS("/given", folder);
 python.runPython(`import sys; sys.path.insert(0, "/given/packages")`);
 python.runPython(code);

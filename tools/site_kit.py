@@ -13,27 +13,28 @@ import json
 import pickle
 import re
 import shutil
-import subprocess
 import sys
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from importlib.metadata import distribution
 from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Any, Final
 from urllib.request import urlopen
 from zipfile import ZipFile
 
 from theagon.cards.language import LANGUAGES
 from theagon.compiler.build import LIBRARY, side_module
 from theagon.games import BUILT_IN, load_game, load_program
-from theagon.page.shelf import DictShelf
+from theagon.games.collection.figures import figures
 from theagon.page.start import PREPARED
-from theagon.page.table import Table
-from theagon.prepared import collected
-from theagon.server.desk.addresses import ROUTES, parameters_of
+from theagon.prepared import collected, file_of
 from theagon.server.matches.hub import warm_up
+from theagon.site.documents import documents
+from theagon.workshop.told import TEXTS as MISTAKES
+from tools import site_pack
+from tools.in_page import run_in_page
 from tools.site_licences import licence_text
 
 ROOT: Final = Path(__file__).parents[1]
@@ -43,18 +44,22 @@ PACKAGES: Final = ROOT / "client" / "node_modules"
 PYODIDE: Final = PACKAGES / "pyodide"
 FROM_PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 ENTRY: Final = "theagon.page.start"
-LIBRARIES: Final = (
-    "attrs", "babel", "fluent.runtime", "fluent.syntax", "precis-i18n", "pytz", "PyYAML", "typing-extensions",
-)  # fmt: skip
+LIBRARIES: Final = ("attrs", "babel", "fluent.runtime", "fluent.syntax", "precis-i18n", "pytz", "PyYAML")
 """The libraries that are shipped, besides msgspec, which has a wheel for WebAssembly."""
+TYPES: Final = ("typing_extensions.py", b"from typing import *\n")
+"""What these libraries import of `typing_extensions`; the Python of a page has it all."""
 UNUSED: Final = re.compile(
     r"pytz/zoneinfo/|babel/messages/|babel/locale-data/(?!(root|en|es|ru)\.dat)|.*\.(so|pyi|c|h)$|.*__pycache__|\.\./|.*dist-info"
+    r"|theagon/games/\w+/cards/|theagon/.*\.ftl$"
 )
-"""Files of the libraries that the table never reads."""
-LATER: Final = re.compile(
-    r"theagon/games/\w+/(cards|lessons|puzzles|rulebook|scenarios|text)/|theagon/(games|lessons|puzzles)/text/|babel/locale-data/(es|ru)\.dat"
-)
-"""Files that a first match in English does without: the page fetches them while it begins."""
+"""Files that the table never reads: those of the libraries, and what it has prepared."""
+NEVER: Final = ("theagon.games.learning",)
+"""The packages that a module of the table imports for others, such as those who train networks, in a function."""
+OF_NUMBERS: Final = (
+    "locale_id", "plural_form", "ordinal_form", "number_symbols", "numbering_systems", "default_numbering_system",
+    "decimal_formats", "percent_formats", "scientific_formats",
+)  # fmt: skip
+"""What Babel has of a locale for numbers and plurals. The texts have no dates, times, units and currencies."""
 ROOMS: Final = ("games", "lessons", "puzzles")
 """The rooms with files that are read, besides code."""
 
@@ -66,36 +71,56 @@ def write_kit(kit: Path = KIT) -> None:
     table.mkdir(parents=True)
     for name in FROM_PYODIDE:
         shutil.copyfile(PYODIDE / name, table / name)
+    prepared, told = asyncio.run(read())
     with TemporaryDirectory() as work:
-        stage = Path(work, "stage")
-        for name, data in staged():
-            file = stage / ("later" if LATER.match(name) else "first") / name
+        stage, out = Path(work, "packages"), Path(work, "out")
+        out.mkdir()
+        for name, data in staged(prepared):
+            file = stage / name
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_bytes(data)
-        subprocess.run(["node", str(ROOT / "tools" / "site_kit.mjs"), str(stage), str(table), str(PYODIDE)], check=True)
+        shutil.copy(site_pack.__file__, work)
+        run_in_page(Path(work), "sys.path.insert(1, '/given'); import site_pack; site_pack.pack()")
+        for path in out.iterdir():
+            shutil.copyfile(path, table / path.name)
     (kit / "licences.txt").write_text(licence_text(PACKAGES, (*LIBRARIES, "msgspec")), "utf-8")
-    for name, data in asyncio.run(documents()):
+    for name, data in told.items():
         (kit / name).parent.mkdir(parents=True, exist_ok=True)
         (kit / name).write_bytes(data)
 
 
-def staged() -> Iterator[tuple[str, bytes]]:
+def staged(prepared: Mapping[str, bytes]) -> Iterator[tuple[str, bytes]]:
     """Yield the files that lie beside Python in the page, by name: code as source, and data."""
     for module, file in modules().items():
         name = module.replace(".", "/") + ("/__init__.py" if file.name == "__init__.py" else ".py")
         yield name, file.read_bytes()
     for room in ROOMS:
         for file in sorted((SOURCES / "theagon" / room).rglob("*")):
-            if file.is_file() and file.suffix not in (".py", ".pyc") and file.parent.name != "schema":
-                yield file.relative_to(SOURCES).as_posix(), file.read_bytes()
+            name = file.relative_to(SOURCES).as_posix()
+            if (
+                file.is_file()
+                and file.suffix not in (".py", ".pyc")
+                and file.parent.name != "schema"
+                and not UNUSED.match(name)
+            ):
+                yield name, file.read_bytes()
     for library in LIBRARIES:
         for each in distribution(library).files or ():
-            if not UNUSED.match(each.as_posix()):
-                yield each.as_posix(), each.read_binary()
+            name = each.as_posix()
+            if not UNUSED.match(name):
+                yield name, of_numbers(each.read_binary()) if name.endswith(".dat") else each.read_binary()
+    yield TYPES
     yield from msgspec_wheel()
     for program in map(load_program, BUILT_IN):
         yield f"{program.package.replace('.', '/')}/{LIBRARY}", side_module(program).read_bytes()
-    yield f"theagon/page/{PREPARED}", pickle.dumps(prepared(), pickle.HIGHEST_PROTOCOL)
+    for key, data in prepared.items():
+        yield f"theagon/page/{PREPARED}/{file_of(key)}", data
+
+
+def of_numbers(data: bytes) -> bytes:
+    """Return a file of Babel, on a locale or on all of them, with no more than what is about numbers."""
+    found: dict[str, Any] = pickle.loads(data)  # noqa: S301 -- a locked library's
+    return pickle.dumps({name: value for name, value in found.items() if name in OF_NUMBERS}, pickle.HIGHEST_PROTOCOL)
 
 
 def modules() -> dict[str, Path]:
@@ -109,7 +134,7 @@ def modules() -> dict[str, Path]:
     waiting = [ENTRY, *(name for name in known if name.startswith(games))]
     while waiting:
         name = waiting.pop()
-        if name in known and name not in found:
+        if name in known and name not in found and not name.startswith(NEVER):
             found.add(name)
             waiting += [name.rpartition(".")[0], *_imports(ast.parse(known[name].read_bytes()))]
     return {name: known[name] for name in sorted(found)}
@@ -142,29 +167,21 @@ def msgspec_wheel() -> Iterable[tuple[str, bytes]]:
         yield from ((name, files.read(name)) for name in files.namelist() if ".dist-info/" not in name)
 
 
-def prepared() -> dict[str, bytes]:
-    """Return what is prepared of the package's files: cards, tables, decks and English texts."""
-    with collected() as ready:
+async def read() -> tuple[dict[str, bytes], dict[str, bytes]]:
+    """Return what is prepared of the package's files, by key, and the documents that are the same for everyone.
+
+    Prepared are cards, tables, decks, and the texts in all languages.
+    """
+    with collected() as prepared:
+        figures()
         for game in map(load_game, BUILT_IN):
             assert game.cards.digest, "it is kept with the cards"
             game.decks()
             warm_up(game)
-    return ready
-
-
-async def documents() -> list[tuple[str, bytes]]:
-    """Return the documents that are the same for everyone: `documents/` and the address, with the language."""
-    table, found = Table(DictShelf()), []
-    await table.open()
-    for route in (each for each in ROUTES if each.is_kept and set(parameters_of(each.path)) <= {"game"}):
-        for game in BUILT_IN if parameters_of(route.path) else BUILT_IN[:1]:
-            path = route.path.replace("{game:str}", game)
-            for language in LANGUAGES:
-                status, document = await table.ask("GET", f"{path}?language={language}")
-                if status == 200:
-                    found.append((f"{path.replace('/api/', 'documents/')}.{language}.json", document.encode()))
-    await table.close()
-    return found
+        for language in LANGUAGES:
+            MISTAKES.say(language, "hint-leave-out")
+        told = await documents(BUILT_IN)
+    return prepared, told
 
 
 if __name__ == "__main__":

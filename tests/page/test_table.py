@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import re
 import threading
 from collections.abc import AsyncIterator, Callable, Mapping
@@ -12,14 +11,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.page.client import HELLO, SECONDS, Client, ask, begin, play
 from theagon.games import BUILT_IN
 from theagon.page.shelf import DictShelf, ShelfError
-from theagon.page.table import Table
+from theagon.page.table import QUIET, Table
 from theagon.server.desk.addresses import ROUTES, parameters_of
-from theagon.server.protocol.base import PROTOCOL
-
-SECONDS = 20.0
-HELLO = {"type": "hello", "protocol": PROTOCOL, "device": "a"}
 
 
 class Full(DictShelf):
@@ -33,29 +29,6 @@ class Full(DictShelf):
         await super().write(changes)
 
 
-class Client:
-    """A client of a table: one socket."""
-
-    def __init__(self, table: Table, path: str, number: int = 1, hello: Mapping[str, Any] = HELLO) -> None:
-        self.table = table
-        self.number = number
-        self.heard: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
-        table.dial(number, path, lambda kind, text: self.heard.put_nowait((kind, text)))
-        self.say(hello)
-
-    def say(self, message: Any) -> None:
-        self.table.send(self.number, msgspec.json.encode(message).decode())
-
-    async def message(self, *kinds: str) -> dict[str, Any]:
-        """Return the next message of one of these kinds."""
-        while True:
-            kind, text = await asyncio.wait_for(self.heard.get(), SECONDS)
-            assert kind != "closed", text
-            message: dict[str, Any] = msgspec.json.decode(text) if kind == "message" else {"type": kind}
-            if message["type"] in kinds:
-                return message
-
-
 @pytest.fixture
 def shelf() -> Full:
     return Full()
@@ -67,35 +40,6 @@ async def table(shelf: Full) -> AsyncIterator[Table]:
     await opened.open()
     yield opened
     await opened.close()
-
-
-async def ask(table: Table, method: str, path: str, body: Any = None) -> Any:
-    """Return the content of an answer, which is no refusal."""
-    status, content = await table.ask(method, path, "" if body is None else msgspec.json.encode(body).decode())
-    assert status < 300, content
-    return msgspec.json.decode(content) if content else None
-
-
-async def begin(table: Table, game: str, *players: str) -> str:
-    """Return a new match."""
-    made = await ask(table, "POST", "/api/matches", {"game": game, "players": [{"who": each} for each in players]})
-    match: str = made["match"]
-    return match
-
-
-async def play(client: Client, steps: int, seed: int = 7) -> dict[str, Any]:
-    """Play at random for some steps, or to the end; return the last table."""
-    dice = random.Random(seed)
-    table: dict[str, Any] = (await client.message("snapshot"))["table"]
-    for _ in range(steps):
-        while not table["options"] and not table["result"]:
-            table = (await client.message("update"))["table"]
-        if table["result"]:
-            break
-        chosen = dice.choice(table["options"])["action"]
-        client.say({"type": "act", "sequence": table["sequence"], "action": chosen})
-        table = (await client.message("update"))["table"]
-    return table
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
@@ -165,6 +109,15 @@ async def test_hostile_requests_get_a_problem(table: Table, method: str, path: s
     answered, content = await table.ask(method, path, body)
     assert answered == status
     assert msgspec.json.decode(content)["text"]
+
+
+async def test_a_module_that_the_site_lacks_is_named(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def lack(*_: Any) -> None:
+        raise ModuleNotFoundError("No module named 'lzma'", name="lzma")
+
+    monkeypatch.setattr(table._desk, "answer", lack)
+    status, content = await table.ask("GET", "/api/games")
+    assert (status, msgspec.json.decode(content)["text"]) == (500, "this site was built without lzma")
 
 
 @pytest.mark.parametrize("path", ["/api/none", "/api/matches/none/socket", "/api/games/none/puzzles/none/socket"])
@@ -253,14 +206,34 @@ async def one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(threading.Thread, "start", refuse)
 
 
-@pytest.mark.usefixtures("one_thread")
-async def test_an_analysis_lets_others_have_their_turn(table: Table) -> None:
+async def finish(table: Table) -> str:
+    """Play a match until it is resigned; return its id."""
     match = await begin(table, "army-of-gods", "me", "me")
     client = Client(table, f"/api/matches/{match}/socket")
     await play(client, 12)
     client.say({"type": "resign"})
     while not (await client.message("update"))["table"]["result"]:
         pass
+    return match
+
+
+@pytest.mark.usefixtures("one_thread")
+async def test_an_analysis_waits_while_a_match_is_played(table: Table) -> None:
+    match = await finish(table)
+    await ask(table, "POST", f"/api/matches/{match}/analysis")
+    client = Client(table, f"/api/matches/{await begin(table, 'army-of-gods', 'me', 'me')}/socket", 2)
+    await client.message("snapshot")
+    for _ in range(20):
+        assert (await ask(table, "GET", f"/api/matches/{match}/analysis"))["done"] == 0
+        await asyncio.sleep(QUIET / 10)
+    table.hang_up(2)
+    while not (await ask(table, "GET", f"/api/matches/{match}/analysis"))["curve"]:
+        await asyncio.sleep(0)
+
+
+@pytest.mark.usefixtures("one_thread")
+async def test_an_analysis_lets_others_have_their_turn(table: Table) -> None:
+    match = await finish(table)
     await ask(table, "POST", f"/api/matches/{match}/analysis")
     seen: list[dict[str, Any]] = []
     while not seen or seen[-1]["done"] < seen[-1]["steps"]:

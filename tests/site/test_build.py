@@ -51,12 +51,13 @@ def test_the_page_forbids_code_from_texts_and_from_other_hosts(tmp_path: Path) -
     assert rules["script-src"] == "'self' 'wasm-unsafe-eval'"
 
 
-def test_the_service_worker_knows_every_file_but_itself(tmp_path: Path) -> None:
+def test_the_service_worker_knows_the_policy_and_every_file_but_itself(tmp_path: Path) -> None:
     made = build_site(tmp_path / "site")
     first, rest = (tmp_path / "site" / "service-worker.js").read_text("utf-8").split("\n", 1)
     listed = json.loads(first.removeprefix("self.site = ").removesuffix(";"))
     assert rest == "self.site.files;"
     assert listed["build"] == made.build
+    assert f'content="{listed["policy"]}"' in (tmp_path / "site" / "index.html").read_text("utf-8")
     assert sorted(listed["files"]) == sorted(made.files.keys() - {"service-worker.js"})
 
 
@@ -81,7 +82,7 @@ def test_beside_each_file_that_is_worth_it_lie_compressed_ones(tmp_path: Path) -
     made = build_site(tmp_path / "site")
     files = contents(tmp_path / "site")
     table = f"build/{made.build}/table"
-    worth = {"assets/index-1.js", f"{table}/pyodide.asm.wasm"}
+    worth = {"404.html", "assets/index-1.js", f"{table}/pyodide.asm.wasm"}
     assert {name.removesuffix(".gz") for name in files if name.endswith(".gz")} == worth
     assert {name.removesuffix(".br") for name in files if name.endswith(".br")} == worth
     for name in worth:

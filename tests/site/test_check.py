@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import json
-import shutil
 from pathlib import Path
 
 import pytest
 
 from tests.cli.running import mistake, printed, theagon
 from tests.site.conftest import write
+from tests.site.in_chromium import needs_chromium
 from theagon.errors import TheagonError
 from theagon.site.build import ABOUT
 from theagon.site.check import check_site
-from theagon.site.chromium import BROWSERS
 
 PAGE = "<!doctype html><html><body><h1>Theagon</h1>{script}</body></html>"
-needs_chromium = pytest.mark.skipif(not any(map(shutil.which, BROWSERS)), reason="there is no Chromium here")
 
 
 def page(folder: Path, script: str = "") -> Path:

@@ -11,9 +11,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.page import client
+from tests.site.in_chromium import python_in_chromium
 from theagon.cards.language import LANGUAGES
 from theagon.games import BUILT_IN
 from theagon.server.desk.addresses import ROUTES, parameters_of
+from theagon.server.desk.desk import OPERATIONS
 from theagon.site.build import COUNTED, KIT
 from tools.site_kit import LIBRARIES, PACKAGES, _imports, modules
 from tools.site_licences import LINKED, licence_text
@@ -61,7 +64,26 @@ def expected() -> Iterator[str]:
     for route in (each for each in ROUTES if each.is_kept and set(parameters_of(each.path)) <= {"game"}):
         for game in BUILT_IN if parameters_of(route.path) else BUILT_IN[:1]:
             path = route.path.replace("{game:str}", game).replace("/api/", "documents/")
-            yield from (f"{path}.{language}.json" for language in LANGUAGES)
+            if "language" in OPERATIONS[route.operation].parameters:
+                yield from (f"{path}.{language}.json" for language in LANGUAGES)
+            else:
+                yield f"{path}.json"
+
+
+@pytest.mark.slow
+def test_the_first_pack_has_all_that_a_match_of_each_game_begins_with_and_the_packs_all_that_they_import() -> None:
+    with python_in_chromium() as page:
+        page.run("import importlib, theagon.page.start")
+        page.run(Path(client.__file__).read_text("utf-8"))
+        page.run("from theagon.page.shelf import DictShelf\ntable = Table(DictShelf())\nawait table.open()")
+        for game in BUILT_IN:
+            page.run(
+                f"client = Client(table, '/api/matches/' + await begin(table, '{game}', 'me', 'level-3') + '/socket')"
+            )
+            assert int(page.run("(await play(client, 3))['sequence']")) >= 3
+        page.unpack("later.pack")
+        for name in modules():
+            page.run(f"importlib.import_module('{name}')")
 
 
 @pytest.mark.slow

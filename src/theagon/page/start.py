@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pickle
 import random
 import time
 from importlib import import_module
-from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from theagon.page.shelf import ShelfError
@@ -17,13 +16,14 @@ if TYPE_CHECKING:
 
     from theagon.page.table import Table
 
-PREPARED: Final = "prepared.pickle"
-"""The file in this folder with what the build has prepared."""
+PREPARED: Final = "prepared"
+"""The folder in this one with what the build has prepared."""
+OWN: Final = "own"
+"""The folder in this one with files of cards that the site's games have besides their own."""
 
 if not hasattr(time, "thread_time"):  # there is one thread, and no clock of its own
     time.thread_time = time.perf_counter
-if (_file := files("theagon.page") / PREPARED).is_file():
-    use(pickle.loads(_file.read_bytes()))  # noqa: S301 -- shipped with this code
+use(Path(__file__).with_name(PREPARED))
 
 
 class BrowserShelf:
@@ -48,11 +48,14 @@ class BrowserShelf:
 def read_ahead() -> None:
     """Read the games, before the memory of this Python is kept for later visits."""
     from theagon.games import sound_games
+    from theagon.match.own_cards import games_of_files
     from theagon.server.matches.hub import warm_up
+    from theagon.server.offered import offer, offered
 
     import_module("theagon.page.table")
+    offer(games_of_files(sorted(Path(__file__).with_name(OWN).glob("*.yaml"))))
     for game in sound_games():
-        warm_up(game)
+        warm_up(offered(game.name))
 
 
 async def begin(shelf: Any) -> Table:

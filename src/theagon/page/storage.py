@@ -166,6 +166,9 @@ class PageStorage:
     async def listed(self, since: float, most: int) -> list[StoredMatch]:  # noqa: ARG002
         return []
 
+    async def waiting(self, since: float, most: int) -> list[str]:  # noqa: ARG002
+        return []
+
     async def note_awaited(self, among: Collection[str], now: float) -> None:
         pass
 

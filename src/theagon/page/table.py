@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from urllib.parse import parse_qsl, urlsplit
 
@@ -30,6 +31,10 @@ Tell: TypeAlias = "Callable[[str, str], None]"
 
 _HOLDER: Final = "page"
 """The owner of every seat: whoever uses this browser."""
+QUIET: Final = 0.1
+"""Seconds without a request after which work that can wait goes on."""
+_WAITING: Final = frozenset(("get_analysis", "get_balance", "get_grid", "get_proof"))
+"""The requests that ask how far such work is."""
 
 
 class Table:
@@ -37,11 +42,12 @@ class Table:
 
     def __init__(self, shelf: Shelf) -> None:
         self.hub = Hub(PageStorage(shelf))
-        self._desk = Desk(self.hub, bytes)
+        self._desk = Desk(self.hub, bytes, self._rest)
         self._account = unlimited(_HOLDER)
         self._caller = Caller(self._account, _HOLDER, _holder)
         self._sockets: dict[int, _PageSocket] = {}
         self._tasks = Tasks()
+        self._heard = 0.0
 
     async def open(self) -> None:
         """Begin to serve."""
@@ -51,6 +57,12 @@ class Table:
         """Stop; all that was acknowledged is stored."""
         await self._tasks.stop()
         await self.hub.close()
+
+    async def _rest(self) -> None:
+        """Let all be done that was asked for, and wait while a match is played: there is no other thread."""
+        await asyncio.sleep(0)
+        while self._heard + QUIET > monotonic() or any(live.is_played for live in self.hub.loader.loaded.values()):
+            await asyncio.sleep(QUIET)
 
     # ---- requests ---------------------------------------------------------------------------------------------------
 
@@ -63,6 +75,8 @@ class Table:
             status, problem = problem_of(error)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             status, problem = 400, Problem("wrong", str(error))
+        except ImportError as error:
+            status, problem = 500, Problem("fault", f"this site was built without {error.name}", "tell its publisher")
         except Exception:
             logging.getLogger(__name__).exception("a request failed")
             status, problem = 500, Problem("fault", "something went wrong in this page", "try again")
@@ -78,6 +92,8 @@ class Table:
                 continue
             if len(body) > route.body:
                 return 413, msgspec.json.encode(Problem("wrong", "what was sent is too large"))
+            if route.operation not in _WAITING:
+                self._heard = monotonic()
             parameters = {**dict(parse_qsl(parts.query)), **given}
             content = await self._desk.answer(route.operation, self._caller, parameters, body)
             if route.status == 204:
@@ -103,6 +119,7 @@ class Table:
 
     def send(self, number: int, text: str) -> None:
         """Hand on a message of the client."""
+        self._heard = monotonic()
         if number in self._sockets:
             self._sockets[number].heard.put_nowait("" if is_deep(text) else text)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import re
+from base64 import b64encode
 from contextlib import suppress
 from importlib.metadata import version
 from pathlib import Path
@@ -21,13 +22,16 @@ from msgspec import Struct
 from theagon.errors import Location, TheagonError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
 CLIENT: Final = Path(__file__).parents[1] / "server" / "static"
 KIT: Final = Path(__file__).with_name("kit")
 ABOUT: Final = "site.json"
 """The file by which a folder is known as a site; it says what is in it."""
 WORKER: Final = "service-worker.js"
+MANIFEST: Final = "manifest.webmanifest"
+NOT_FOUND: Final = Path(__file__).with_name("404.html")
+"""The page that many hosts show for an address that they do not have: it leads to the screen that is meant."""
 LEAST: Final = 1000
 """Bytes from which compression is worth its cost."""
 COMPRESSED: Final = {".png", ".woff2"}
@@ -59,13 +63,20 @@ class Site(Struct, frozen=True):
         return found
 
 
-def build_site(folder: Path, note: Callable[[int, int], None] = lambda *_: None, *, compress: bool = True) -> Site:
+def build_site(
+    folder: Path,
+    note: Callable[[int, int], None] = lambda *_: None,
+    *,
+    compress: bool = True,
+    cards: Sequence[Path] = (),
+) -> Site:
     """Write the site into a new folder, or in place of an earlier site; `note` hears how many files are done, of all.
 
-    With `compress` a file for gzip lies beside each, and one for Brotli if that library is installed.
+    With `compress` a file for gzip lies beside each, and one for Brotli if that library is installed. `cards` are files
+    of cards that its games have besides their own.
 
-    Raises TheagonError for a folder with anything else, and if the client or the kit is not there. Whatever fails, an
-    earlier site stays whole.
+    Raises TheagonError for a folder with anything else, if the client or the kit is not there, and with the locations
+    of mistakes in files of cards. Whatever fails, an earlier site stays whole.
     """
     if not all(path.exists() for path in (CLIENT / "index.html", *(KIT / "table" / name for name in COUNTED))):
         raise TheagonError(
@@ -74,8 +85,13 @@ def build_site(folder: Path, note: Callable[[int, int], None] = lambda *_: None,
         )
     folder = folder.resolve()
     _refuse_others(folder)
-    build = _digest(KIT, CLIENT)
-    files = dict(_files(build))
+    kit, client = _read(KIT), _read(CLIENT)
+    if cards:
+        from theagon.site.own_cards import with_cards  # here: it loads the games
+
+        kit = with_cards(kit, cards)
+    build = _digest(kit, client)
+    files = dict(_files(build, kit, client))
     brotli = _brotli() if compress else None
     site = Site(version("theagon"), build, {name: len(data) for name, data in files.items()}, brotli is not None)
     folder.parent.mkdir(parents=True, exist_ok=True)
@@ -107,40 +123,59 @@ def _refuse_others(folder: Path) -> None:
             raise TheagonError("is no part of an earlier site", Location(str(path)), "name a new folder")
 
 
-def _files(build: str) -> Iterator[tuple[str, bytes]]:
+def _read(folder: Path) -> dict[str, bytes]:
+    """Return all files of a folder by name."""
+    paths = sorted(path for path in folder.rglob("*") if path.is_file())
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
+
+
+def _files(build: str, kit: Mapping[str, bytes], client: Mapping[str, bytes]) -> Iterator[tuple[str, bytes]]:
     """Yield all files of a site by name."""
-    kept: list[str] = []
-    for source, target in ((CLIENT, ""), (KIT, f"build/{build}/")):
-        for path in sorted(path for path in source.rglob("*") if path.is_file()):
-            name, data = target + path.relative_to(source).as_posix(), path.read_bytes()
-            kept.append(name)
-            if name == "index.html":
-                data = _page(data.decode(), build).encode()
-            elif name == "manifest.webmanifest":
-                data = re.sub(rb'"id": .*', b"", data).replace(b'"/', b'"./')  # by itself its id is where it starts
-            if name != WORKER:
-                yield name, data
-    if WORKER in kept:
-        listed = msgspec.json.encode({"build": build, "files": [name for name in kept if name != WORKER]})
-        yield WORKER, b"self.site = " + listed + b";\n" + (CLIENT / WORKER).read_bytes()
+    start = sum(len(kit[f"table/{name}"]) for name in COUNTED)
+    made = {
+        **client,
+        "index.html": _page(client["index.html"].decode(), build, start).encode(),
+        # By itself its id is where it starts.
+        MANIFEST: re.sub(rb'"id": .*', b"", client[MANIFEST]).replace(b'"/', b'"./'),
+        NOT_FOUND.name: _not_found().encode(),
+        **{f"build/{build}/{name}": data for name, data in kit.items()},
+    }
+    worker = made.pop(WORKER)
+    yield from made.items()
+    listed = msgspec.json.encode({"build": build, "policy": POLICY, "files": [*made]})
+    yield WORKER, b"self.site = " + listed + b";\n" + worker
 
 
-def _page(page: str, build: str) -> str:
-    """Return the one page of the client for a site: with relative addresses, the mark of a site, and its policy."""
+def _page(page: str, build: str, start: int) -> str:
+    """Return the one page of the client for a site: with relative addresses, the mark of a site, and its policy.
+
+    `start` is the number of bytes before the table starts.
+    """
     page = re.sub(r'\b(href|src)="/', r'\1="./', page)
-    needed = sum((KIT / "table" / name).stat().st_size for name in COUNTED)
-    mark = f'<html data-table="page" data-build="./build/{build}/" data-bytes="{needed}" '
-    page = page.replace("<html ", mark, 1)
-    return page.replace("<head>", f'<head>\n    <meta http-equiv="Content-Security-Policy" content="{POLICY}" />', 1)
+    mark = f'<html data-table="page" data-build="./build/{build}/" data-bytes="{start}" '
+    return _with_policy(page.replace("<html ", mark, 1), POLICY)
 
 
-def _digest(*folders: Path) -> str:
-    """Return a name for what is in some folders: equal for equal files."""
-    found = hashlib.blake2b(digest_size=6)
-    for folder in folders:
-        for path in sorted(path for path in folder.rglob("*") if path.is_file()):
-            found.update(f"{path.relative_to(folder).as_posix()}\0{path.stat().st_size}\0".encode())
-            found.update(path.read_bytes())
+def _not_found() -> str:
+    """Return the page for other addresses, which may run its own script and ask this host alone."""
+    page = NOT_FOUND.read_text("utf-8")
+    script = page.partition("<script>")[2].partition("</script>")[0]
+    digest = b64encode(hashlib.sha256(script.encode()).digest()).decode()
+    return _with_policy(page, f"default-src 'none'; connect-src 'self'; script-src 'sha256-{digest}'")
+
+
+def _with_policy(page: str, policy: str) -> str:
+    """Return a page with a policy of its own, for a host that sends none."""
+    return page.replace("<head>", f'<head>\n    <meta http-equiv="Content-Security-Policy" content="{policy}" />', 1)
+
+
+def _digest(*parts: Mapping[str, bytes]) -> str:
+    """Return a name for some files, under our policy: equal for equal files."""
+    found = hashlib.blake2b(POLICY.encode(), digest_size=6)
+    for files in parts:
+        for name, data in files.items():
+            found.update(f"{name}\0{len(data)}\0".encode())
+            found.update(data)
     return found.hexdigest()
 
 

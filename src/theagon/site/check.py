@@ -49,9 +49,9 @@ class Quiet(SimpleHTTPRequestHandler):
     def log_message(self, *_: Any) -> None:
         pass
 
-    def copyfile(self, *files: Any) -> None:
+    def handle(self) -> None:
         with suppress(ConnectionError):  # the browser was closed while it still fetched files
-            super().copyfile(*files)
+            super().handle()
 
 
 @contextmanager

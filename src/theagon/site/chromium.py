@@ -39,11 +39,14 @@ class Tools:
         self._session: dict[str, str] = {}
 
     def do(self, method: str, **parameters: Any) -> dict[str, Any]:
-        """Do something and return what came of it. Raises `TheagonError` if the browser refuses."""
+        """Do something and return what came of it. Raises `TheagonError` if the browser refuses, or does not answer."""
         self._last += 1
         self._connection.send(json.dumps({"id": self._last, "method": method, "params": parameters, **self._session}))
         while True:
-            message = json.loads(self._connection.recv(SECONDS))
+            try:
+                message = json.loads(self._connection.recv(SECONDS))
+            except TimeoutError:
+                raise TheagonError(f"the browser does not answer {method} in {SECONDS:.0f} seconds") from None
             if message.get("id") == self._last and message.get("sessionId") == self._session.get("sessionId"):
                 if "error" in message:
                     raise TheagonError(f"the browser refuses {method}: {message['error']['message']}")
