@@ -1,23 +1,32 @@
 // Writes the outlines of the silhouettes that pages and cards name: those of the pages into one file, and each that a card
-// names into a separate file, so that a match fetches only what it shows. A file's name changes whenever its outline does.
+// names into a separate file, so that a match fetches only what it shows; and the names of these, to choose from. A file's
+// name changes whenever its outline does.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+import { svgPathBbox } from "svg-path-bbox";
+
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const icons = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json");
 
 /** The figures on the pages themselves. */
 const PAGES = [
-  "spell-book", "scroll-unfurled", "greek-sphinx", "viking-helmet", "trojan-horse", "swordwoman", "horus", "medusa-head", "cavalry",
-  "minotaur", "maze", "anubis", "spartan", "thor-hammer", "elephant-head", "round-table",
-]; // prettier-ignore
+  "battle-gear",
+  "scroll-unfurled",
+  "greek-sphinx",
+  "spartan",
+  "cavalry",
+  "maze",
+  "golem-head",
+  "painted-pottery",
+];
 /** Figures for gods and cards that name none. */
 const STAND_INS = [
-  "spell-book", "greek-sphinx", "winged-sword", "laurel-crown", "spears", "drum", "crowned-skull", "carnival-mask", "sun-radiations",
-  "orb-wand", "stag-head", "centurion-helmet",
+  "tied-scroll", "greek-sphinx", "winged-sword", "laurel-crown", "spears", "djembe", "crowned-skull", "duality-mask",
+  "heraldic-sun", "magic-palm", "stag-head", "centurion-helmet",
 ]; // prettier-ignore
 
 const games = join(root, "src/theagon/games");
@@ -33,6 +42,7 @@ for (const folder of [named, assets]) {
   mkdirSync(folder);
 }
 writeFileSync(join(named, "edition.json"), JSON.stringify({ edition }));
+writeFileSync(join(named, "names.json"), JSON.stringify([...ofCards].sort()));
 for (const [name, outlines] of Object.entries(files)) {
   writeFileSync(join(assets, `figures-${edition}-${name}.json`), JSON.stringify(outlines));
 }
@@ -53,13 +63,14 @@ function figuresIn(folder) {
   );
 }
 
-/** Return the outlines of figures, by name. */
+/** Return the outlines of figures, with the boxes around them, by name. */
 function outlinesOf(names) {
   const found = [...new Set(names)].sort().map((name) => {
     const icon = icons.icons[name] ?? icons.icons[icons.aliases?.[name]?.parent];
     const [, outline] = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(icon?.body ?? "") ?? [];
     if (!outline) throw new Error(`game-icons has no figure ${name} of one outline`);
-    return [name, outline];
+    const [left, top, right, foot] = svgPathBbox(outline).map(Math.round);
+    return [name, { outline, box: [left, top, right - left, foot - top].join(" ") }];
   });
   return Object.fromEntries(found);
 }

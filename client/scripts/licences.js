@@ -15,6 +15,9 @@ const TEXTS = {
   "source-sans-3": join(modules, "@fontsource-variable/source-sans-3/LICENSE"),
   svelte: join(modules, "svelte/LICENSE.md"),
   uqr: join(modules, "uqr/LICENSE"),
+  codemirror: join(modules, "@codemirror/view/LICENSE"),
+  lezer: join(modules, "@lezer/highlight/LICENSE"),
+  yaml: join(modules, "yaml/LICENSE"),
 };
 const SPDX = { "game-icons": "CC-BY-3.0", fluent: "Apache-2.0" };
 

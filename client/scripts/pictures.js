@@ -1,60 +1,19 @@
-// Draws the pictures of the table for the documentation, in Chromium, with a server that it starts.
-import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+// Draws the pictures of the table and the workshop for the documentation, in Chromium, with a server that it starts.
+import { readFileSync } from "node:fs";
 
-import { chromium } from "@playwright/test";
+import { pageOf, sitDown, whereItStops, withTable } from "./pictured.js";
 
-import * as installed from "./chromium.js";
-
-const PORT = 8176;
-const SERVER = `http://127.0.0.1:${PORT}`;
 const PICTURES = { "hand-of-the-gods": "table", "gods-unchained": "gods-unchained" };
-const folder = mkdtempSync(join(tmpdir(), "theagon-pictures-"));
 
-spawnSync("../.venv/bin/python", ["-m", "tools.pictured_matches", folder], {
-  stdio: "inherit",
-  env: { ...process.env, PYTHONPATH: ".." },
+await withTable(async (browser, replayOf) => {
+  for (const [game, picture] of Object.entries(PICTURES)) await draw(browser, game, replayOf(game), picture);
+  await drawWorkshop(browser);
 });
-const server = spawn("../.venv/bin/theagon", [
-  "serve",
-  ...["--port", `${PORT}`, "--bot-pause", "0", "--database", `sqlite+aiosqlite:///${join(folder, "matches.sqlite")}`],
-]);
-const browser = await chromium.launch({ executablePath: installed.path, args: ["--no-sandbox"] });
-try {
-  await answers();
-  for (const [game, picture] of Object.entries(PICTURES)) await draw(game, picture);
-} finally {
-  await browser.close();
-  server.kill();
-}
-
-/** Wait until the server answers. */
-async function answers() {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const response = await fetch(`${SERVER}/api/games`).catch(() => null);
-    if (response?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`the server does not answer at ${SERVER}`);
-}
 
 /** Sit down where the recorded match stops, choose what may attack, and draw the table. */
-async function draw(game, picture) {
-  const file = readFileSync(join(folder, `${game}.json`), "utf8");
-  const begin = { type: "replay", file, step: JSON.parse(file).actions.length };
-  const page = await browser.newPage({
-    baseURL: SERVER,
-    locale: "en",
-    colorScheme: "dark",
-    reducedMotion: "reduce",
-    viewport: { width: 1280, height: 800 },
-  });
-  const made = await page.request.post("/api/matches", {
-    data: { game, players: [{ who: "me" }, { who: "level-3" }], begin },
-  });
-  await page.goto(`/match/${(await made.json()).match}`);
+async function draw(browser, game, replay, picture) {
+  const page = await pageOf(browser, { locale: "en", colorScheme: "dark", viewport: { width: 1280, height: 800 } });
+  await sitDown(page, game, whereItStops(replay));
   await page.locator(".tile.able").first().waitFor();
   for (const unit of await page.locator(".tile.able").all()) {
     await unit.click();
@@ -63,4 +22,22 @@ async function draw(game, picture) {
   }
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: `../docs/images/${picture}.png` });
+}
+
+/** Open the set of the page about the workshop, and draw it and a card of it. */
+async function drawWorkshop(browser) {
+  const [, set] = /```yaml title="emberlands.yaml"\n([^]*?)```/.exec(readFileSync("../docs/workshop.md", "utf8"));
+  const page = await pageOf(browser, { locale: "en", colorScheme: "dark", viewport: { width: 1280, height: 800 } });
+  await page.goto("/workshop/hand-of-the-gods");
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "emberlands.yaml", mimeType: "text/yaml", buffer: Buffer.from(set) });
+  await page.locator(".cards .card").nth(3).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: "../docs/images/workshop-set.png" });
+  await page.getByRole("link", { name: /Ember Hound/ }).click();
+  await page.locator(".cm-editor").waitFor();
+  await page.locator(".more .card").first().waitFor();
+  await page.waitForLoadState("networkidle"); // the figures
+  await page.screenshot({ path: "../docs/images/workshop-card.png" });
 }

@@ -1,6 +1,6 @@
 // The player's own decks, saved in the browser.
 import type { Catalogue, DeckList } from "../protocol/types";
-import { isMapOf, isShaped, isText, isWhole, listOf } from "../shell/schema";
+import { isAbsentOr, isMapOf, isShaped, isText, isWhole, listOf, one } from "../shell/schema";
 import { Saved } from "../shell/storage.svelte";
 import { say } from "../words/words.svelte";
 
@@ -8,6 +8,8 @@ export interface SavedDeck {
   name: string;
   leader: string;
   cards: Record<string, number>;
+  /** When it was first saved, in milliseconds since 1970, UTC: earlier matches were another deck's of this name. */
+  since?: number;
 }
 
 /** The most decks of a game that a browser saves. */
@@ -18,10 +20,14 @@ const MOST_COPIES = 99;
 /** The prefix of a choice of the player's own deck; any other choice is the id of a starter deck. */
 export const OWN = "own:";
 
-const DECKS = listOf(
-  isShaped<SavedDeck>({ name: isText, leader: isText, cards: isMapOf(isWhole(1, MOST_COPIES)) }),
-  ({ name }) => name,
-);
+export const isDeck = isShaped<SavedDeck>({
+  name: isText,
+  leader: isText,
+  cards: isMapOf(isWhole(1, MOST_COPIES)),
+  since: isAbsentOr(isWhole(0, Number.MAX_SAFE_INTEGER)),
+});
+
+const DECKS = listOf(isDeck, ({ name }) => name);
 
 /** Return the player's decks of a game, by name. */
 export function savedDecks(game: string): Saved<SavedDeck[]> {
@@ -39,6 +45,14 @@ export function saveDeck(game: string, deck: SavedDeck): "saved" | "not-saved" |
 
 export function deleteDeck(game: string, name: string): void {
   savedDecks(game).change((decks) => decks.filter((each) => each.name !== name));
+}
+
+/** Return the choice of the deck that the player means to play with; empty: none yet. */
+export function chosenDeck(game: string): Saved<string> {
+  return new Saved(
+    `theagon-deck-${game}`,
+    one(isText, () => ""),
+  );
 }
 
 /** A deck to choose: `choice` is what a form keeps of it. */
@@ -75,9 +89,14 @@ export function deckNamed(catalogue: Ruled & Pick<Catalogue, "decks">, name: str
   return own ? textOf(catalogue, own) : (catalogue.decks.find(({ id }) => id === name)?.id ?? null);
 }
 
+/** Return a name as deck files have it: words with single blanks between them. */
+export function tidy(name: string): string {
+  return name.trim().replace(/\s+/g, " ");
+}
+
 /** Return the text of a deck file. */
 export function textOf({ game, deckRules }: Ruled, deck: SavedDeck | DeckList): string {
   const leader = deckRules.leaderField === "" ? [] : [`${deckRules.leaderField}: ${deck.leader}`];
   const cards = Object.entries(deck.cards).map(([card, copies]) => `  ${card}: ${copies}`);
-  return [`game: ${game}`, `name: ${JSON.stringify(deck.name)}`, ...leader, "cards:", ...cards, ""].join("\n");
+  return [`game: ${game}`, `name: ${JSON.stringify(tidy(deck.name))}`, ...leader, "cards:", ...cards, ""].join("\n");
 }

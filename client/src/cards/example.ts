@@ -25,6 +25,8 @@ export function face(id: string, more: Partial<Card> = {}): Card {
     keywords: [],
     ability: null,
     house: [],
+    words: [],
+    flavour: "",
     ...more,
   };
 }
@@ -42,8 +44,9 @@ export function catalogueOf(game: (typeof NAMES)[number], more: Partial<Catalogu
     deckSets: [{ name: "starter", title: "Starter decks" }],
     deckRules: { size: 30, copies: {}, leaders: [], leaderField: "leader", shared: "", opening: 3, exchanges: true },
     modes: [{ name: "duel", title: "Duel", seats: 2, teams: false }],
+    maps: [],
     switches: [],
-    opponents: [{ id: "level-3", figure: "feathered-wing", rating: 1400 }],
+    opponents: [{ id: "level-3", figure: "icarus", rating: 1400 }],
     ...DECLARED[game],
     terms: {},
     explainedBy: {},

@@ -19,8 +19,20 @@ export function isLeader(card: Card, leaders: Catalogue["leaders"]): boolean {
 }
 
 /** Return what a card is, in words: a leader's ability, or else its subtypes, or else its kind. */
-export function kindOf(card: Card, { leaders, terms }: Catalogue): string {
-  if (isLeader(card, leaders)) return card.ability ?? "";
+export function kindOf(card: Card, catalogue: Catalogue): string {
+  if (isLeader(card, catalogue.leaders)) return card.ability ?? "";
   const names = card.subtypes.length > 0 ? card.subtypes.map((name) => `subtype-${name}`) : [`kind-${card.kind}`];
-  return names.map((name) => terms[name] ?? "").join(", ");
+  return names.map((name) => called(name, card, catalogue)).join(", ");
+}
+
+/** Return the name of a term of a card, which its file may have declared. */
+export function called(term: string, { words }: Card, { terms }: Catalogue): string {
+  return words.find((word) => word.term === term)?.name ?? terms[term] ?? "";
+}
+
+/** Return the colour of a card's lines, or (with the prefix `paint-`) of its paint: that of its pantheon, which its file may
+ * have declared. */
+export function colourOf({ pantheon, words }: Card, prefix = ""): string {
+  const own = words.find(({ term }) => term === `pantheon-${pantheon}`)?.colour;
+  return own ?? `var(--${prefix}${pantheon}, var(--${prefix}neutral))`;
 }

@@ -5,6 +5,7 @@ import type { Card, Catalogue } from "../protocol/types";
 export interface Term {
   term: string;
   name: string;
+  /** Empty for a keyword that the card's file declares. */
   clause: string;
   text: string;
 }
@@ -18,7 +19,8 @@ export function termsOf(card: Card, catalogue: Catalogue, given: readonly string
     ...card.keywords.map((name) => `keyword-${name}`),
     ...card.subtypes.map((name) => `subtype-${name}`),
   ]);
-  return Object.entries(catalogue.explainedBy)
+  const declared = card.words.filter((word) => word.text.length > 0);
+  const known = Object.entries(catalogue.explainedBy)
     .filter(([id]) => own.has(id) || (isNamed(id, catalogue) && text.includes(firstWord(id, catalogue))))
     .map(([id, clause]) => ({
       term: id,
@@ -26,6 +28,10 @@ export function termsOf(card: Card, catalogue: Catalogue, given: readonly string
       clause,
       text: catalogue.clauses[clause] ?? "",
     }));
+  return [
+    ...declared.map(({ term, name, text: lines }) => ({ term, name, clause: "", text: lines.join(" ") })),
+    ...known,
+  ];
 }
 
 /** Return whether texts name the term: a trigger before a colon, `Warcry: ...`, or a keyword with a number, `Protect

@@ -46,6 +46,20 @@ const PANTHEONS = [
   "nature",
   "war",
 ];
+/** The share of its pantheon's colour in the face of a card, as `Card.svelte` mixes them. */
+const SHARE = 0.22;
+
+/** Return the mixture of two colours, with a share of the first. */
+function mixed(one: string, two: string): string {
+  const parts = [1, 3, 5].map((place) => {
+    const [a, b] = [one, two].map((colour) => parseInt(colour.slice(place, place + 2), 16)) as [number, number];
+    return Math.round(SHARE * a + (1 - SHARE) * b)
+      .toString(16)
+      .padStart(2, "0");
+  });
+  return `#${parts.join("")}`;
+}
+
 const SEATS = ["seat-0", "seat-1", "seat-2", "seat-3"];
 
 /** Text or a figure, and its background. */
@@ -77,6 +91,16 @@ describe.each(["lamplight", "daylight"] as const)("by %s", (theme) => {
 
   it.each(DRAWINGS)("%s on %s can be told apart: 3 to 1", (drawing, ground) => {
     expect(contrast(colour(drawing), colour(ground))).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(PANTHEONS)("the words on a card of %s can be read", (name) => {
+    const face = mixed(colour(`paint-${name}`), colour("glaze"));
+    expect(contrast(colour("bone"), face)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colour("bone-dim"), face)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(PANTHEONS)("a black figure on the colour of %s can be told apart", (name) => {
+    expect(contrast("#17110d", colour(`paint-${name}`))).toBeGreaterThanOrEqual(3);
   });
 });
 
