@@ -2,7 +2,7 @@
 // `Shown` is the type of its views.
 import type { Component } from "svelte";
 
-import type { Catalogue, EventLine, Option, Previewed, SeatLine, StepLine, View } from "../protocol/types";
+import type { Card, Catalogue, EventLine, Option, Previewed, SeatLine, StepLine, View } from "../protocol/types";
 import type { Motions } from "./playing";
 
 /** A card to choose, by the name of its place in options. */
@@ -45,6 +45,8 @@ export interface BoardProps<Shown extends View = View> extends Pointing {
   lit?: ReadonlySet<number | string>;
   /** The name of the player at a seat. */
   nameOf?: (seat: number) => string;
+  /** Describes what is at a place, if not as the game does. */
+  described?: (place: string) => string;
   onlook?: (place: string | null) => void;
 }
 
@@ -86,6 +88,8 @@ export interface GameClient<Shown extends View = View> {
   PlayerStrip: Component<PlayerStripProps<Shown>>;
   /** All about one place of the board. */
   Details: Component<DetailsProps<Shown>>;
+  /** A card as it stands on the board; nothing of a card that never does. */
+  Token?: Component<{ card: Card; catalogue: Catalogue }>;
   /** The effects of its events on a view. */
   motions: Motions;
   /** Whether the board shows the other players itself and turns to the seat to act. If not, it lies between two. */

@@ -71,6 +71,19 @@ export function temporaryOf(
   }));
 }
 
+/** Return what auras give to a thing, each with the name of the unit that gives it. */
+export function aurasOf<Aura extends object>(
+  kind: string,
+  auras: readonly Aura[],
+  catalogue: Catalogue,
+  nameOf: (aura: Aura) => string,
+): { from: string; text: string }[] {
+  return auras.map((aura) => ({
+    from: say("from-aura", { name: nameOf(aura) }),
+    text: bonusOf(kind, aura, catalogue),
+  }));
+}
+
 /** A card as it is held: its numbers now, where they differ from the printed ones, and the traits that it was given. */
 export interface HeldNow {
   cost: number | null;

@@ -2,6 +2,7 @@
 import type { View } from "../protocol/types";
 import type { GameClient, Held } from "./client";
 
+type Choice = { kind: string; cards?: readonly string[] | null } | null | undefined;
 type Known = { card: string; cost?: number | null } | null;
 
 /** Return the known cards of a hand. */
@@ -19,6 +20,12 @@ export function handOf(view: { players: readonly { hand: readonly Known[] }[] },
 /** Return the cards of a choice; the names of their places begin with `kind`. */
 export function offered(cards: readonly string[] | null | undefined, kind = "offer"): Held[] {
   return (cards ?? []).map((card, index) => ({ place: `${kind}-${index + 1}`, card, cost: null }));
+}
+
+/** Return the cards of a choice; the card that lets its player choose one of several things is there once for each. */
+export function offersIn(choice: Choice, kind?: string): Held[] {
+  if (choice?.kind !== "mode") return offered(choice?.cards, kind);
+  return offered(choice.cards, "mode").map((held, mode) => ({ ...held, mode }));
 }
 
 /** Return the card at a place: in the reader's hand, on offer, or on the table. */

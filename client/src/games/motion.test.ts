@@ -44,11 +44,19 @@ test("a stroke goes from source to target, but not from a unit to itself, nor fo
   expect(sightOf(lineOf("attack-damage"), HAND).strikes).toBe(false);
 });
 
-test("a played card and a step of the rules appear across the board", () => {
+test("the end of a turn is seen at its units: no step of it is announced, or takes time", () => {
+  for (const kind of ["phase", "cleanup", "cleanup-cancelled"]) {
+    expect(sightOf(lineOf(kind, { amount: 1 }, "Cleanup 1, destruction."), GODS).sentence).toBeNull();
+    expect(GODS.events[kind]).toMatchObject({ short: false, step: true });
+  }
+  expect(sightOf(lineOf("wakes", { target: one }), GODS)).toMatchObject({ unit: one, sign: { glyph: "awake" } });
+});
+
+test("a played card and the turn of another appear across the board", () => {
   expect(sightOf(lineOf("play", { card: "rat" }, "It is played."), GODS)).toMatchObject({
     card: "rat",
     sentence: null,
   });
-  expect(sightOf(lineOf("phase", {}, "Sleep ends."), GODS)).toMatchObject({ card: null, sentence: "Sleep ends." });
+  expect(sightOf(lineOf("turn-start", {}, "Turn 4: Ana."), GODS).sentence).toBe("Turn 4: Ana.");
   expect(sightOf(null, GODS)).toMatchObject({ card: null, sentence: null, sign: null, stroke: null });
 });

@@ -19,6 +19,8 @@ export interface Sight {
   stroke: { from: UnitRef; to: UnitRef } | null;
   /** Whether the stroke is an attack. */
   strikes: boolean;
+  /** The damage that it does. */
+  force: number;
   /** The card or sentence that appears across the board. */
   card: string | null;
   sentence: string | null;
@@ -34,6 +36,7 @@ export function sightOf(line: EventLine | null, { events }: Catalogue): Sight {
     sign: signOf(row, amount),
     stroke: stroked ? { from: source, to: target } : null,
     strikes: row.motion === "strike",
+    force: row.motion === "hit" ? amount : 0,
     card: row.herald === "card" ? (card ?? null) : null,
     sentence: row.herald === "sentence" ? (line?.text ?? null) : null,
   };
@@ -47,10 +50,24 @@ function signOf({ motion, glyph = null }: Catalogue["events"][string], amount: n
   return glyph === null ? null : { text: "", glyph, mood: MOODS[glyph] ?? "plain" };
 }
 
-/** Make a transition in which an element grows out of its place, or shrinks into it. */
-export function leap(_node: Element, { duration, from }: { duration: number; from: number }) {
+/** Make a transition in which an element falls over and is gone, or shrinks into its place. */
+export function depart(_node: Element, { duration, falls }: { duration: number; falls: boolean }) {
   return {
     duration,
-    css: (done: number) => `opacity: ${done}; scale: ${from + (1 - from) * done}`,
+    css: (left: number) => (falls ? fallen(1 - left) : `opacity: ${left}; scale: ${0.8 + 0.2 * left}`),
+  };
+}
+
+/** Return the style of a thing that tips over its foot, faster and faster, and fades on the ground. */
+function fallen(done: number): string {
+  const tipped = Math.min(1, done / 0.7) ** 2;
+  return `transform-origin: 80% 96%; rotate: ${82 * tipped}deg; opacity: ${Math.min(1, 3.3 * (1 - done))}; z-index: 3`;
+}
+
+/** Make a transition in which an element grows out of its place. */
+export function leap(_node: Element, { duration }: { duration: number }) {
+  return {
+    duration,
+    css: (done: number) => `opacity: ${done}; scale: ${0.6 + 0.4 * done}`,
   };
 }

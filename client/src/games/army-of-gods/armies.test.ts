@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { settings } from "../../shell/settings.svelte";
-import { armiesAround, rowsOf } from "./armies";
+import { armiesAround, hasLost, rowsOf } from "./armies";
 import { CATALOGUE, position } from "./example";
 import { aimsOf, cardAt, handOf, namesOf, offersOf } from "./places";
 import { describePlace, expects } from "./sentences";
@@ -28,6 +28,15 @@ test("each army has a place for every kind, the weakest first, empty or not", ()
   ]);
 });
 
+test("a player whom the winner's side has beaten has lost; after a draw nobody has", () => {
+  const losers = (view: Partial<ReturnType<typeof position>>) =>
+    [0, 1, 2, 3].filter((seat) => hasLost(seat, { ...position(), over: true, ...view }));
+  expect(losers({ winner: 1 })).toEqual([0, 2, 3]);
+  expect(losers({ winner: 1, teams: true })).toEqual([0, 2]);
+  expect(losers({ winner: null })).toEqual([]);
+  expect(losers({ winner: 1, over: false })).toEqual([]);
+});
+
 test("the arrows follow the screen: armies lie beside each other, or if it is narrow above each other", () => {
   const armies = armiesAround(position(), 0, CATALOGUE);
   expect(rowsOf(armies, true).map((row) => row[0])).toEqual(["p2", "p2-archers", "p1-archers", "p1"]);
@@ -41,6 +50,19 @@ test("the arrows follow the screen: armies lie beside each other, or if it is na
     "p1",
   ]);
 });
+
+test("three others beside each other have two lines of stacks", () => {
+  const [second, third, own] = armiesAround(position(), 0, CATALOGUE);
+  if (!second || !third || !own) throw new Error("the position has three armies");
+  const rows = rowsOf([second, third, third, own], true);
+  expect(rows.map((row) => row.length)).toEqual([3, ...lines(second.columns.length), own.columns.length, 1]);
+});
+
+/** The stacks in two lines of three armies. */
+function lines(kinds: number): number[] {
+  const upper = Math.ceil(kinds / 2);
+  return [3 * upper, 3 * (kinds - upper)];
+}
 
 test("equal cards of a hand lie side by side, by the names of their places", () => {
   expect(handOf(position(), 0).map(({ place, card }) => `${place} ${card}`)).toEqual([

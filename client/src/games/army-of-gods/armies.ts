@@ -46,6 +46,12 @@ export function armiesAround(view: View, near: number, catalogue: Catalogue): Ar
   return seats.flatMap((seat) => armyOf(view, seat, catalogue));
 }
 
+/** Return whether a seat has lost the match. */
+export function hasLost(seat: number, { over, teams, winner }: View): boolean {
+  const sideOf = (each: number) => (teams ? teamOf(each) : each);
+  return over && winner !== null && sideOf(seat) !== sideOf(winner);
+}
+
 export function stackAt(view: View, place: string): Stack | undefined {
   return view.stacks.find((stack) => stack.tile === place);
 }
@@ -70,12 +76,24 @@ export function teamOf(seat: number): number {
   return seat % 2;
 }
 
-/** Return the rows for the arrow keys, as on the screen: the other armies lie beside or above each other. */
+/** Return whether the armies beside each other are too many for one line of stacks. */
+export function isCrowded(armies: readonly Army[]): boolean {
+  return armies.length > 3;
+}
+
+/** Return the rows for the arrow keys, as on the screen: the other armies lie beside or above each other. Three beside each
+ * other have two lines of stacks. */
 export function rowsOf(armies: readonly Army[], beside: boolean): string[][] {
   const heads = armies.map((army) => [army.place]);
   const columns = armies.map((army) => army.columns.map(({ place }) => place));
   const others = armies.slice(0, -1);
   const near = [columns.at(-1) ?? [], heads.at(-1) ?? []];
-  if (beside) return [heads.slice(0, -1).flat(), columns.slice(0, -1).flat(), ...near];
-  return [...others.flatMap((_, place) => [heads[place] ?? [], columns[place] ?? []]), ...near];
+  if (!beside) return [...others.flatMap((_, place) => [heads[place] ?? [], columns[place] ?? []]), ...near];
+  const lines = isCrowded(armies) ? 2 : 1;
+  const line = (number: number): string[] =>
+    columns.slice(0, -1).flatMap((all) => {
+      const across = Math.ceil(all.length / lines);
+      return all.slice(number * across, (number + 1) * across);
+    });
+  return [heads.slice(0, -1).flat(), ...Array.from({ length: lines }, (_, number) => line(number)), ...near];
 }

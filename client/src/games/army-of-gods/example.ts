@@ -28,6 +28,7 @@ export function player(more: Partial<Player> = {}): Player {
     "hand-size": 2,
     hand: null,
     deck: 99,
+    "deck-left": null,
     revealed: [],
     beneath: 0,
     "discard-size": 0,

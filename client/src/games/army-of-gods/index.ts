@@ -7,11 +7,13 @@ import { motions } from "./motions";
 import { aimsOf, cardAt, handOf, namesOf, offersOf } from "./places";
 import PlayerStrip from "./PlayerStrip.svelte";
 import { describeBoard, expects } from "./sentences";
+import Token from "./Token.svelte";
 import type { View } from "./view";
 
 export default {
   Board,
   PlayerStrip,
+  Token,
   Details,
   motions,
   round: true,

@@ -2,7 +2,7 @@
 // the stacks and seats of the board.
 import type { Option } from "../../protocol/types";
 import type { Held } from "../client";
-import { heldIn, offered } from "../held";
+import { heldIn, offered, offersIn } from "../held";
 import { kindAt, seatOf, seatPlace } from "./armies";
 import type { View } from "./view";
 
@@ -16,6 +16,7 @@ export function handOf(view: View, seat: number): Held[] {
  * pile. */
 export function offersOf(view: View): Held[] {
   const { kind, cards } = view.choice ?? {};
+  if (kind === "mode") return offersIn(view.choice);
   if (kind === "leader" || kind === "looked") return offered(cards, kind === "looked" ? "top" : "offer");
   if (kind !== "return" && kind !== "take-back") return [];
   const discard = view.players[view["to-act"] ?? -1]?.discard ?? [];

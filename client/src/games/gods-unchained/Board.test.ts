@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { settings } from "../../shell/settings.svelte";
+import { lineOf } from "../example";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import { CATALOGUE, position } from "./example";
@@ -85,11 +86,16 @@ test("writes the outcome of an attack beside both units, and says that a god at 
   expect(screen.getByRole("gridcell", { name: /would die$/ }).dataset.place).toBe("p2-god");
 });
 
-test("tells a step of the cleanup across its middle", () => {
-  const showing = {
-    event: { number: 1, kind: "cleanup", clause: "GU3.5", amount: 4 },
-    text: "Cleanup 4, afterlife.",
-  } as never;
+test("tells across its middle whose turn it is, and no step of the cleanup", async () => {
+  const { container, rerender } = render(Board, { ...props, showing: lineOf("turn-start", {}, "Turn 4: Ana.") });
+  expect(container.querySelector(".announced")?.textContent).toBe("Turn 4: Ana.");
+  await rerender({ showing: lineOf("cleanup", { amount: 4 }, "Cleanup 4, afterlife.") });
+  expect(container.querySelector(".announced")).toBeNull();
+});
+
+test("fire flares up around what burns, in its place", () => {
+  const god = position().units.find(({ tile }) => tile === "p2-god");
+  const showing = lineOf("burn", { target: { ...god, owner: 1 } as never, amount: 2 });
   const { container } = render(Board, { ...props, showing });
-  expect(container.querySelector(".announced")?.textContent).toBe("Cleanup 4, afterlife.");
+  expect(container.querySelector(".flare")?.closest<HTMLElement>("[data-place]")?.dataset.place).toBe("p2-god");
 });

@@ -22,6 +22,7 @@ export function unit(id: number, card: string, owner: number, place: string, mor
     ready: true,
     "text-of": null,
     temporary: [],
+    auras: null,
     ...more,
   };
 }
@@ -43,6 +44,7 @@ function player(god: string, hand: Player["hand"]): Player {
     bought: 0,
     fatigue: 0,
     deck: 20,
+    "deck-left": null,
     hand,
     void: [],
   };

@@ -9,11 +9,13 @@ import { cardAt, offersOf } from "./places";
 import PlayerStrip from "./PlayerStrip.svelte";
 import { expects } from "./sentences";
 import { describeBoard } from "./units";
+import Token from "./Token.svelte";
 import type { View } from "./view";
 
 export default {
   Board,
   PlayerStrip,
+  Token,
   Details,
   motions,
   round: false,

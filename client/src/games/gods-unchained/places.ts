@@ -1,6 +1,6 @@
 // Cards by the names of their places: `offer-1`, `mode-1`, `top-1`, `sanctum-1`, the power.
 import type { Held } from "../client";
-import { offered } from "../held";
+import { offersIn } from "../held";
 import { unitAt } from "../units";
 import { powerSeat } from "./rows";
 import type { View } from "./view";
@@ -8,9 +8,7 @@ import type { View } from "./view";
 /** Return the cards that an effect offers; foreseen cards lie on top of a deck, and a card is offered once for each
  * mode. */
 export function offersOf(view: View): Held[] {
-  const { kind, cards } = view.choice ?? {};
-  if (kind === "mode") return offered(cards, "mode").map((held, mode) => ({ ...held, mode }));
-  return offered(cards, kind === "foresee" ? "top" : "offer");
+  return offersIn(view.choice, view.choice?.kind === "foresee" ? "top" : "offer");
 }
 
 /** Return the card at a place of the board. */

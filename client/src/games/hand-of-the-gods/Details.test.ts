@@ -67,7 +67,7 @@ test("every bonus is told with its source", () => {
   const told = [...container.querySelectorAll("p")].map((each) => each.textContent.replace(/\s+/g, " ").trim());
   expect(told).toContain("From the aura of Zombie (d3): Attack +1");
   expect(told).toContain("This turn: Attack +1");
-  expect(told).toContain("It gets a bonus. because: A spell is cast.");
+  expect(told).toContain("It gets a bonus. ← A spell is cast.");
   expect(container.textContent).not.toContain("Another gets one.");
 });
 

@@ -45,6 +45,7 @@ function player(home: string[], hand: Player["hand"]): Player {
     "mana-cap": 3,
     fatigue: 0,
     deck: 20,
+    "deck-left": null,
     hand,
     graveyard: [],
     removed: [],

@@ -1,6 +1,6 @@
 // Hand of the Gods at the table.
 import type { GameClient } from "../client";
-import { handOf, offered } from "../held";
+import { handOf, offersIn } from "../held";
 import { UNIT_MOTIONS } from "../playing";
 import { isOwn, unitAt } from "../units";
 import Board from "./Board.svelte";
@@ -8,18 +8,20 @@ import Details from "./Details.svelte";
 import { namesOf, tilesOf } from "./geometry";
 import PlayerStrip from "./PlayerStrip.svelte";
 import { describeBoard } from "./units";
+import Token from "./Token.svelte";
 import type { View } from "./view";
 
 export default {
   Board,
   PlayerStrip,
+  Token,
   Details,
   motions: UNIT_MOTIONS,
   round: false,
   namesOf,
   placesOf: tilesOf,
   handOf,
-  offersOf: (view) => offered(view.choice?.cards),
+  offersOf: (view) => offersIn(view.choice),
   cardAt: (view, place) =>
     place === "leader" && view.seat !== null
       ? (view.players[view.seat]?.leader ?? null)

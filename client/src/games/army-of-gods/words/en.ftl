@@ -1,6 +1,6 @@
 ### The table's words for Army of Gods. The words of its cards and rules come from the server.
 
-about-army-of-gods = Two to four armies around one table, sets of five, and a block at the right moment.
+about-army-of-gods = Gather armies in sets of five against one, two or three rivals, and block the blow that nobody saw coming.
 expect-leader = Choose your leading god
 expect-drop = Choose a card to deploy
 expect-attacker = Choose the card that attacks

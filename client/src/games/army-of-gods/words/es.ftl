@@ -1,6 +1,6 @@
 ### Lo que la mesa dice de Army of Gods. Las cartas y las reglas hablan por sí mismas, desde el servidor.
 
-about-army-of-gods = De dos a cuatro ejércitos en torno a una mesa, grupos de cinco y un bloqueo en el momento justo.
+about-army-of-gods = Reúne ejércitos de cinco en cinco frente a uno, dos o tres rivales, y detén el golpe que nadie esperaba.
 expect-leader = Elige tu dios líder
 expect-drop = Elige qué carta colocas
 expect-attacker = Elige la carta que ataca

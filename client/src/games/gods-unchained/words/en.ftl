@@ -1,6 +1,6 @@
 ### The table's words for Gods Unchained. The words of its cards and rules come from the server.
 
-about-gods-unchained = Two gods, two rows of six, and a turn's end that is told step by step.
+about-gods-unchained = Set a god free, raise creatures, relics and spells, and strike down the god across the table.
 expect-power = Choose your god power
 expect-delve = Choose one of these random cards
 expect-card =
@@ -13,7 +13,6 @@ expect-card =
         [both-voids] Choose a card of both voids
        *[other] Choose one of these cards
     }
-expect-mode = Choose one of these
 expect-hand = Choose a card of your hand
 expect-foresee =
     { $pile ->
@@ -33,6 +32,5 @@ gap-between = put it between { $left } and { $right }
 text-of = Has the text of:
 do-use = Use the ability
 do-power = Use the god power
-do-mode = Choose this
 do-bag = Use the bag of tricks
 do-buy = Buy it

@@ -1,6 +1,6 @@
 ### Lo que la mesa dice de Gods Unchained. Las cartas y las reglas hablan por sí mismas, desde el servidor.
 
-about-gods-unchained = Dos dioses, dos filas de seis y un fin de turno contado paso a paso.
+about-gods-unchained = Libera a un dios, alza criaturas, reliquias y hechizos, y abate al dios que tienes enfrente.
 expect-power = Elige tu poder divino
 expect-delve = Elige una de estas cartas, sacadas al azar
 expect-card =
@@ -13,7 +13,6 @@ expect-card =
         [both-voids] Elige una carta de ambos vacíos
        *[other] Elige una de estas cartas
     }
-expect-mode = Elige una de estas opciones
 expect-hand = Elige una carta de tu mano
 expect-foresee =
     { $pile ->
@@ -33,6 +32,5 @@ gap-between = ponerla entre { $left } y { $right }
 text-of = Tiene el texto de:
 do-use = Usar la habilidad
 do-power = Usar el poder divino
-do-mode = Elegir esto
 do-bag = Usar la bolsa de trucos
 do-buy = Comprarla
