@@ -13,31 +13,38 @@ const END: Option = { action: 1, verb: "end", source: null, targets: [] };
 const ATTACK: Option = { action: 2, verb: "attack", source: "c3", targets: ["d3"] };
 const MOVE: Option = { action: 3, verb: "move", source: "c3", targets: ["c4"] };
 
-/** Click *End turn* twice, and return the actions of each click. */
-async function ended(options: Option[]): Promise<number[][]> {
+/** Click these buttons one after the other, each with its count of clicks, and return the actions after each. */
+async function clicked(options: Option[], buttons: [name: string, detail: number][]): Promise<number[][]> {
   const done: number[] = [];
   const choosing = new Choosing(() => options, { act: ({ action }) => done.push(action), whyNot: () => undefined });
   const table = { table: { sequence: 4, options, takeBack: null }, puzzle: null, takeBackBy: null } as unknown;
   const catalogue = { cards: [], leaders: [] } as never;
   render(Actions, { table: table as MatchTable, choosing, catalogue, over: false, onresult: () => undefined });
   const clicks: number[][] = [];
-  for (let click = 0; click < 2; click += 1) {
-    await fireEvent.click(screen.getByRole("button", { name: /end/i }));
+  for (const [name, detail] of buttons) {
+    await fireEvent.click(screen.getByRole("button", { name }), { detail });
     clicks.push([...done]);
   }
   return clicks;
 }
 
-it("a turn with attacks left ends when the player says so twice", async () => {
+const TURN: [string, number] = ["End turn", 1];
+const SURE: [string, number] = ["Attacks left: end?", 1];
+
+it("a turn with attacks left ends when the player is sure, which another button asks", async () => {
   settings.warns = true;
-  expect(await ended([END, ATTACK])).toEqual([[], [1]]);
+  expect(await clicked([END, ATTACK], [TURN, TURN, SURE])).toEqual([[], [], [1]]);
 });
 
 it("a turn without attacks ends at once", async () => {
-  expect((await ended([END, MOVE]))[0]).toEqual([1]);
+  expect(await clicked([END, MOVE], [TURN])).toEqual([[1]]);
+});
+
+it("the second click of a double click ends no turn", async () => {
+  expect(await clicked([END, MOVE], [["End turn", 2]])).toEqual([[]]);
 });
 
 it("whoever wants no warning gets none", async () => {
   settings.warns = false;
-  expect((await ended([END, ATTACK]))[0]).toEqual([1]);
+  expect(await clicked([END, ATTACK], [TURN])).toEqual([[1]]);
 });

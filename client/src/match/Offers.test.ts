@@ -6,14 +6,6 @@ import type { Card } from "../protocol/types";
 import Offers from "./Offers.svelte";
 
 vi.stubGlobal("fetch", () => Promise.reject(new Error("no server")));
-vi.stubGlobal(
-  "ResizeObserver",
-  class {
-    observe = vi.fn();
-    unobserve = vi.fn();
-    disconnect = vi.fn();
-  },
-);
 Element.prototype.scrollBy = () => undefined;
 
 afterEach(cleanup);

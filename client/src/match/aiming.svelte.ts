@@ -1,5 +1,7 @@
 // Pointing at a table: what can be picked and aimed at, what aiming there would do, and what the player's clicks, keys
 // and drags mean.
+import { untrack } from "svelte";
+
 import type { Option, Previewed } from "../protocol/types";
 import { cardAt } from "../games/held";
 import { Choosing } from "./choosing.svelte";
@@ -16,15 +18,27 @@ export class Aiming {
   readonly inspecting: Inspecting;
   /** The present drag. */
   drag = $state.raw<Drag | null>(null);
+  /** The last place that was pointed at. */
+  #pointed = $state<string | null>(null);
 
+  /** The option that a hint proposes. */
+  readonly #hinted: Option | null = $derived.by(() => {
+    const { table, hint } = this.perspective.table;
+    return table?.options.find(({ action }) => action === hint?.action) ?? null;
+  });
+  /** The options by the place that can be aimed at now; of a hint only the place that it proposes. */
+  readonly #aims: readonly (readonly [string, readonly Option[]])[] = $derived.by(() => {
+    const found = [...this.choosing.targets];
+    const proposed = found.filter(([place]) => this.#hinted?.targets.includes(place));
+    return proposed.length > 0 ? proposed : found;
+  });
   /** The places of the board that can be aimed at now, each with the verb. */
-  readonly targets: ReadonlyMap<string, string> = $derived.by(
-    () =>
-      new Map(
-        [...this.choosing.targets].flatMap(([place, found]) =>
-          (this.perspective.client?.placesOf?.(place) ?? [place]).map((one) => [one, verbOf(found)] as const),
-        ),
+  readonly targets: ReadonlyMap<string, string> = $derived(
+    new Map(
+      this.#aims.flatMap(([place, found]) =>
+        (this.perspective.client?.placesOf?.(place) ?? [place]).map((one) => [one, verbOf(found)] as const),
       ),
+    ),
   );
   /** Whether what is picked may be put or go to one of these places; if not, it is aimed at what is there. */
   readonly placing: boolean = $derived.by(() => {
@@ -46,7 +60,7 @@ export class Aiming {
   });
   /** The options of what is picked, each with its place, if few enough to ask for all outcomes. */
   readonly #few: readonly { place: string; only: Option }[] = $derived.by(() => {
-    const found = [...this.choosing.targets].flatMap(([place, [only, other]]) =>
+    const found = this.#aims.flatMap(([place, [only, other]]) =>
       only && !other && only.verb !== "move" ? [{ place, only }] : [],
     );
     return found.length <= MOST_FORETOLD ? found : [];
@@ -60,11 +74,12 @@ export class Aiming {
       }),
     ),
   );
-  /** The places of the action that a hint proposes; null: there is no hint. */
-  readonly hinted: ReadonlySet<string> | null = $derived.by(() => {
-    const { table, hint } = this.perspective.table;
-    const option = table?.options.find(({ action }) => action === hint?.action);
-    return option ? new Set([option.source, ...option.targets].flatMap((place) => place ?? [])) : null;
+  /** What can be done at once with what was picked or pointed at, and that place. */
+  readonly deeds: { place: string; options: readonly Option[] } | null = $derived.by(() => {
+    const { rivals, direct, picked } = this.choosing;
+    const place = rivals.length > 0 ? this.#pointed : picked;
+    const options = rivals.length > 0 ? rivals : direct;
+    return picked === null || place === null || options.length === 0 || this.drag ? null : { place, options };
   });
   /** Whether several cards are to be chosen at once. */
   readonly several: boolean = $derived.by(() => this.choosing.multiple.length > 0);
@@ -93,11 +108,16 @@ export class Aiming {
         },
       },
       (option) => (perspective.view && perspective.client?.aimsOf?.(perspective.view, option)) ?? option.targets,
-      (place) => perspective.offers.some((offer) => offer.place === place),
+      (place) => this.#weighs(place),
       () => perspective.client?.bare ?? false,
     );
     this.inspecting = new Inspecting(perspective, () => this.choosing.picked);
 
+    // A hint picks what it proposes, so that both ends of it are seen as when the player picks.
+    $effect(() => {
+      const option = this.#hinted;
+      if (option) untrack(() => this.#pick(option));
+    });
     $effect(() => {
       const [only, another] = this.#aimed;
       if (only && !another && only.verb !== "move") table.askPreview(only.action);
@@ -135,7 +155,10 @@ export class Aiming {
     const { view, client } = this.perspective;
     if (!view) return;
     this.inspecting.pin(place);
+    this.#pointed = place;
     table.forget();
+    // The second click of a double click confirms nothing.
+    if (event && event.detail > 1 && place === this.choosing.picked) return;
     this.choosing.point(this.#namesOf(place), own ?? client?.isOwn?.(view, place) ?? false);
     if (event?.detail === 0 && this.choosing.picked === place) await this.focus.guide([...this.targets.keys()][0]);
   };
@@ -157,6 +180,17 @@ export class Aiming {
       if (place !== null && place !== this.choosing.picked) void this.point(place);
     },
   });
+
+  #pick({ source, targets }: Option): void {
+    const [target = null] = targets;
+    if (this.several) this.choosing.several = new Set(targets);
+    else this.choosing.picked = source ?? (target !== null && this.#weighs(target) ? target : null);
+  }
+
+  /** Return whether the first click on an answer only picks it. */
+  #weighs(place: string): boolean {
+    return this.perspective.offers.some((offer) => offer.place === place);
+  }
 
   #namesOf(place: string): string[] {
     return this.perspective.client?.namesOf?.(place) ?? [place];

@@ -1,6 +1,8 @@
 // Pointing by dragging: press on a source, release over its target. Clicks and the keyboard work without it.
 
 export interface Drag {
+  /** What is dragged. */
+  element: HTMLElement;
   from: { x: number; y: number };
   to: { x: number; y: number };
 }
@@ -39,7 +41,11 @@ export function dragging(listener: DragListener) {
           return;
         }
         const box = pressed.element.getBoundingClientRect();
-        drag = { from: { x: box.x + box.width / 2, y: box.y + box.height / 2 }, to: { x: 0, y: 0 } };
+        drag = {
+          element: pressed.element,
+          from: { x: box.x + box.width / 2, y: box.y + box.height / 2 },
+          to: { x: 0, y: 0 },
+        };
         node.setPointerCapture(event.pointerId);
       }
       drag.to = { x: event.clientX, y: event.clientY };
@@ -73,7 +79,7 @@ function placeAt({ clientX, clientY }: PointerEvent): string | null {
 }
 
 /** Swallow the click that a browser makes of a drag's end. */
-function swallow(event: Event): void {
+export function swallow(event: Event): void {
   event.stopPropagation();
   event.preventDefault();
 }

@@ -8,9 +8,11 @@ export type Sleep = (milliseconds: number, woken: AbortSignal) => Promise<void>;
 
 /** The least milliseconds for which another player's card is shown, however long the chain. */
 const WATCHED = 1000;
-/** Chains of more events than this are played faster. */
+/** Milliseconds for which the end of a match is looked at: what lost it falls. */
+const FALLING = 1100;
+/** Chains of more events to be seen than this are played faster. */
 const LONG_CHAIN = 6;
-/** More events than this are not played at all: the player was away. */
+/** More such events than this are not played at all: the player was away. */
 const TOO_LONG = 150;
 
 export class EventPlayer {
@@ -47,7 +49,7 @@ export class EventPlayer {
   /** Play events after those already queued, then show `end`. */
   play(lines: readonly EventLine[], end: View): void {
     this.#queue.push({ lines, end });
-    this.#left += lines.length;
+    this.#left += lines.filter((line) => this.#usual(line) > 0).length;
     if (!this.playing) void this.#run();
   }
 
@@ -61,7 +63,11 @@ export class EventPlayer {
     this.#skipped = new AbortController();
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       for (const line of next.lines) await this.#show(line, next.end);
+      const falls = next.end.over && next.lines.length > 0 && this.view?.over === false;
+      this.pause = falls ? this.#paced(FALLING, 1) : 0;
+      this.showing = null;
       this.view = next.end;
+      if (this.pause > 0) await this.sleep(this.pause, this.#skipped.signal);
     }
     this.showing = null;
     this.playing = false;
@@ -70,15 +76,21 @@ export class EventPlayer {
 
   async #show(line: EventLine, end: View): Promise<void> {
     this.tell(line);
-    const { pause: usual = 0, plays = false } = this.playback.events[line.event.kind] ?? {};
+    const usual = this.#usual(line);
+    const plays = this.playback.events[line.event.kind]?.plays ?? false;
     const pause = plays && this.watched(line) ? this.#paced(WATCHED, 1) : this.#paced(usual, this.#left / LONG_CHAIN);
-    this.#left -= 1;
+    if (usual > 0) this.#left -= 1;
     if (this.view === null) return;
     this.view = after(this.view, line, end, this.playback);
     if (pause === 0) return;
     this.showing = line;
     this.pause = pause;
     await this.sleep(pause, this.#skipped.signal);
+  }
+
+  /** Return the milliseconds for which an event is usually shown; 0: it is only in the log. */
+  #usual({ event }: EventLine): number {
+    return this.playback.events[event.kind]?.pause ?? 0;
   }
 
   /** Return a pause at the current speed; longer chains are faster. */

@@ -121,3 +121,26 @@ describe("events that are played", () => {
     expect(pauses).toEqual([1000]);
   });
 });
+
+test("the end of a match is looked at before it is over", async () => {
+  const [open, over] = [{ over: false } as View, { over: true } as View];
+  const pauses: number[] = [];
+  let wake = (): void => undefined;
+  const player = new EventPlayer(
+    { events: { move: { pause: 200 } }, motions: { change: (now) => now } },
+    () => 2,
+    () => undefined,
+    () => false,
+    (milliseconds) => new Promise((resolve) => (pauses.push(milliseconds), (wake = resolve))),
+  );
+  player.reset(open);
+  await new Promise((resolve) => setTimeout(resolve));
+  player.play(lines(1), over);
+  wake();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([player.view?.over, player.showing, player.playing]).toEqual([true, null, true]);
+  expect(pauses).toEqual([100, 550]);
+  wake();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(player.playing).toBe(false);
+});

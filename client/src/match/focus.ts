@@ -14,10 +14,11 @@ export class Focus {
   /** If the focused element is gone, focus the first thing that can be done, or else the prompt. */
   readonly keep = async (): Promise<void> => {
     await tick();
+    if (!this.byKey) return;
     const focused = document.activeElement;
     const gone = focused === null || focused === document.body;
-    const lost = gone || focused.matches(":disabled") || !focused.checkVisibility();
-    if (!this.byKey || !(lost || focused.matches(".prompt"))) return;
+    const lost = gone || focused.matches(":disabled") || !focused.checkVisibility(); // which lays the page out
+    if (!lost && !focused.matches(".prompt")) return;
     const { table, over } = this.perspective;
     const able = table.mayAct ? [".hand .able, .actions .primary:enabled", ".tile:is(.target, .reach)"] : [];
     const ends = over ? [".result .buttons .button", ".actions .button"] : [];
@@ -41,7 +42,7 @@ export class Focus {
   /** Focus what can be done next: a place to aim at, or else the first button. */
   async guide(target: string | undefined): Promise<void> {
     await tick();
-    if (target === undefined) this.#find(".actions .primary")?.focus();
+    if (target === undefined) this.#find(".deeds .primary")?.focus();
     else this.at(target);
   }
 

@@ -19,6 +19,10 @@ export class Inspecting {
   readonly closest: string | null = $derived.by(() =>
     firstOf([this.looked, this.picked(), this.#pinned], (place) => this.perspective.cardAt(place) !== undefined),
   );
+  /** The place under the pointer, if it has details and nothing is picked to be aimed there. */
+  readonly glanced: string | null = $derived.by(() =>
+    this.picked() === null ? firstOf([this.looked], (place) => this.perspective.hasDetails(place)) : null,
+  );
   /** The place of the details beside the board. */
   readonly detailed: string | null = $derived.by(() =>
     firstOf([this.looked, this.#recent], (place) => this.perspective.hasDetails(place)),

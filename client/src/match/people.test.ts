@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { SeatLine } from "../protocol/types";
 import { settings } from "../shell/settings.svelte";
-import { botName, seatsOf, stepWithNames, withNames } from "./people";
+import { botName, nameAt, seatsOf, stepWithNames, withNames } from "./people";
 
 test("a sentence of the server names the players at the table", () => {
   const seats = [
@@ -37,4 +37,10 @@ test("a step of one's own match says You and the name of the bot", () => {
 test("a bot of the owner's has its own name, and one of the rules no budget in its name", () => {
   expect(botName("own:greedy")).toBe("greedy");
   expect(botName("greedy:500")).toBe("Greedy bot");
+});
+
+test("bots of one name are told apart by numerals", () => {
+  const places = ["human", "level-3", "level-4", "level-3"].map((who) => ({ who, name: null }));
+  const seats = seatsOf({ places } as never);
+  expect(seats.map(({ seat }) => nameAt(seat, seats, 0))).toEqual(["You", "Icarus I", "Atalanta", "Icarus II"]);
 });

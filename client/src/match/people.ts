@@ -2,13 +2,17 @@
 import type { Invitation, Place, SeatLine, StepLine } from "../protocol/types";
 import { known, say } from "../words/words.svelte";
 
+/** Bots of one name are told apart like kings. */
+const NUMERALS = ["I", "II", "III", "IV"] as const;
+
 /** Return the name of the player at a seat. `own` is the reader's seat; null for a spectator, or a player of several
  * seats. */
 export function nameAt(seat: number, seats: readonly SeatLine[], own: number | null): string {
   const person = seats.find((each) => each.seat === seat);
   if (person && person.kind !== "human") {
     const name = botName(person.kind);
-    return seats.filter(({ kind }) => botName(kind) === name).length === 1 ? name : `${name} ${seat + 1}`;
+    const alike = seats.filter(({ kind }) => botName(kind) === name);
+    return alike.length === 1 ? name : `${name} ${NUMERALS[alike.indexOf(person)]}`;
   }
   if (person?.name) return person.name;
   return seat === own ? say("you") : say("player", { number: seat + 1 });

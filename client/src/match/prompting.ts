@@ -1,5 +1,6 @@
 // The prompt: what is expected now, in one line.
-import type { Refused, Result } from "../protocol/types";
+import { cardOf } from "../cards/faces";
+import type { Catalogue, Option, Refused, Result } from "../protocol/types";
 import { known, say } from "../words/words.svelte";
 import type { Choosing } from "./choosing.svelte";
 import { nameAt } from "./people";
@@ -10,7 +11,7 @@ export type Expects = (own: boolean, able: boolean) => string | null;
 
 /**
  * Return the prompt. `own` is the reader's seat; null for a spectator, or a player of several seats. `placing`: what is picked
- * may be put or go somewhere; if not, it is aimed at something.
+ * may be put or go somewhere; if not, it is aimed at something. `deeds`: what can be done with it at once.
  */
 export function promptOf(
   table: MatchTable,
@@ -18,6 +19,7 @@ export function promptOf(
   own: number | null,
   expects: Expects,
   placing = false,
+  deeds: readonly string[] = [],
 ): string {
   const live = table.table;
   if (!live) return say("connecting");
@@ -32,6 +34,10 @@ export function promptOf(
   if (shown === null) return say("showing");
   const mine = shown === table.seat;
   if (!mine) return expects(false, false) ?? say("thinking", { name: name(shown) });
+  const [deed, other] = deeds;
+  if (table.mayAct && deed !== undefined && choosing.targets.size === 0) {
+    return other === undefined ? say("asks-deed", { deed }) : say("choose-deed");
+  }
   if (table.mayAct && choosing.picked !== null && choosing.targets.size > 0) {
     return say(placing ? "expect-place" : "expect-target");
   }
@@ -40,6 +46,12 @@ export function promptOf(
   if (table.playing && table.shown?.choice) return say("showing");
   // The same holds until the server has answered or is reachable again.
   return expects(true, !table.playing) ?? say("expect-turn");
+}
+
+/** Return an option in words, with the name of its card if it has one. */
+export function deedOf({ verb, targets }: Option, catalogue: Catalogue): string {
+  const card = cardOf(catalogue, targets[0]);
+  return say(`do-${verb}`) + (card ? `: ${card.name}` : "");
 }
 
 /** Return in words who won. */

@@ -51,6 +51,8 @@ export class MatchTable {
   shownEvents = $state.raw<readonly EventLine[]>([]);
   seats = $state.raw<SeatLine[]>([]);
   takeBackBy = $state<number | null>(null);
+  /** How often something was taken back since this page is open. */
+  takenBack = $state(0);
   /** The seats that agreed. */
   takeBackAgreed = $state.raw<readonly number[]>([]);
   rematch = $state<string | null>(null);
@@ -170,6 +172,7 @@ export class MatchTable {
 
   #add(steps: readonly StepLine[], undone: number, view: View): void {
     this.log = [...this.log.slice(0, this.log.length - undone), ...steps];
+    if (undone > 0) this.takenBack += 1;
     if (undone > 0) this.#player?.reset(view);
     else
       this.#player?.play(
@@ -321,6 +324,10 @@ export class MatchTable {
 
   answerTakeBack(accept: boolean): void {
     this.#connection.send({ type: "answer-take-back", accept });
+  }
+
+  claimWin(): void {
+    this.#connection.send({ type: "claim-win" });
   }
 
   askRematch(): void {
