@@ -1,23 +1,9 @@
 import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 
 import Curve from "./Curve.svelte";
 
-beforeEach(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe = () => undefined;
-      unobserve = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 test("a turn is not named below the curve where its number would run into the one before", () => {
   // Turn 5 is long; those after it have a step each.

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { NO_ANSWER, ProblemError, api } from "../protocol/api";
 import type { MatchAnalysis } from "../protocol/types";
 import { settings } from "../shell/settings.svelte";
+import { CATALOGUE, position } from "../games/hand-of-the-gods/example";
 import { followAnalysis } from "./following";
 import MatchChances from "./MatchChances.svelte";
 
@@ -14,6 +15,7 @@ const begun: MatchAnalysis = {
   reader: null,
   curve: [],
   turningPoints: [],
+  reason: null,
   lost: [],
   strong: [],
 };
@@ -21,6 +23,8 @@ const done: MatchAnalysis = { ...begun, done: 9, curve: [{ turn: 1, step: 0, sha
 
 const look = vi.spyOn(api, "analysis");
 const begin = vi.spyOn(api, "beginAnalysis");
+
+const props = { match: "m", catalogue: CATALOGUE, lost: true, named: String, nameOf: String, onplay: () => undefined };
 
 /** Follow the analysis of a match whose requests find these in turn, the last one again and again. */
 function follow(...found: (MatchAnalysis | null)[]) {
@@ -33,11 +37,13 @@ function follow(...found: (MatchAnalysis | null)[]) {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
   settings.language = "en";
   look.mockReset();
   begin.mockReset().mockResolvedValue("");
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
   cleanup();
   vi.useRealTimers();
 });
@@ -70,7 +76,7 @@ test.each([
 ])("where %s, the reader is told so, and can begin the analysis again", async (_, happens, told) => {
   happens();
   look.mockResolvedValue(begun);
-  render(MatchChances, { match: "m", named: String, onplay: () => undefined });
+  render(MatchChances, props);
   await vi.advanceTimersByTimeAsync(0);
   expect(screen.getByRole("alert").textContent).toContain(told);
   expect(screen.queryByRole("progressbar")).toBeNull();
@@ -79,4 +85,28 @@ test.each([
   expect(begin).toHaveBeenCalledTimes(2);
   expect(screen.queryByRole("alert")).toBeNull();
   expect(screen.getByRole("progressbar")).toBeTruthy();
+});
+
+test("a defeat is explained in one sentence, beside the board of that moment, from which one can play on", async () => {
+  vi.useRealTimers(); // the board is fetched
+  const view = { ...position(), "to-act": 0 } as never;
+  const plan = [{ source: "c3", card: null, targets: ["d3"] }];
+  look.mockResolvedValue({ ...done, reason: { text: "You missed a win.", step: 7, view, plan } });
+  const onplay = vi.fn();
+  const { container } = render(MatchChances, { ...props, onplay });
+  await screen.findByText("You missed a win.");
+  expect(screen.getByRole("heading").textContent).toBe("Why did I lose?");
+  await vi.waitFor(() => expect(container.querySelector(".plan [data-place=c3]")).not.toBeNull(), 10_000);
+  await fireEvent.click(screen.getByRole("button", { name: "Play on from here" }));
+  expect(onplay).toHaveBeenCalledWith(7);
+});
+
+test("where no single decision lost a match, there is no board, and the winner reads what decided it", async () => {
+  look.mockResolvedValue({ ...done, reason: { text: "No single move.", step: null, view: null, plan: [] } });
+  const { container } = render(MatchChances, { ...props, lost: false });
+  await vi.runAllTimersAsync();
+  expect(screen.getByRole("heading").textContent).toBe("What decided it");
+  expect(container.querySelector(".why")?.textContent).toBe("No single move.");
+  expect(container.querySelector(".plan")).toBeNull();
+  expect(screen.queryByRole("button")).toBeNull();
 });

@@ -1,6 +1,6 @@
 // Follows an analysis on the server until it is done.
 import { ProblemError, api, problemIn } from "../protocol/api";
-import type { Finding, MatchAnalysis, Problem } from "../protocol/types";
+import type { MatchAnalysis, Problem } from "../protocol/types";
 import type { Language } from "../shell/settings.svelte";
 
 /** Milliseconds between two requests for the state of an analysis. */
@@ -50,14 +50,4 @@ export function followAnalysis(
     left = true;
     clearTimeout(timer);
   };
-}
-
-/** Return the turning point with the largest change of the chances. */
-export function turnedMost({ curve, turningPoints }: MatchAnalysis): Finding | undefined {
-  const changes = turningPoints.map((point) => {
-    const from = curve.findIndex(({ turn }) => turn === point.turn);
-    const [before, after] = [curve[from]?.shares ?? [], curve[from + 1]?.shares ?? []];
-    return { point, change: Math.max(...before.map((share, seat) => Math.abs((after[seat] ?? share) - share))) };
-  });
-  return changes.sort((one, other) => other.change - one.change)[0]?.point;
 }

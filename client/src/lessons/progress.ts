@@ -1,4 +1,6 @@
 // The lessons that the player has begun and done, saved in the browser.
+import type { LessonLine } from "../protocol/types";
+import { solvedIn } from "../puzzles/solved";
 import { fields, isId, isText, listOf, mapOf } from "../shell/schema";
 import { Saved } from "../shell/storage.svelte";
 
@@ -30,6 +32,11 @@ export function noteLesson(lesson: string, match: string, over: boolean): void {
     ]) as Record<string, string>,
     ended: over ? [...new Set([...ended, match])].slice(-MOST_ENDED) : ended,
   }));
+}
+
+/** Return whether a lesson is done; the last of a game may be a puzzle. */
+export function isDone(game: string, { name, puzzle }: Pick<LessonLine, "name" | "puzzle">): boolean {
+  return puzzle ? name in solvedIn(game).value.puzzles : progress.value.done.includes(`${game}/${name}`);
 }
 
 /** Return the matches that are not finished lessons. */

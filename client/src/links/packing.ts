@@ -1,7 +1,8 @@
-// Links that carry what they open: a deck, a match, or a position of one. The text of each is deflated and written into
-// the fragment of the address, which a browser sends to no server. Anyone may have written what a link carries.
-import { deckOfCode } from "../cards/deck-code";
-import type { SavedDeck } from "../cards/decks";
+// Links that carry what they open: a deck, a set of cards, a match, or a position of one. A deck is its code; any other text is deflated. It
+// is written into the fragment of the address, which a browser sends to no server. Anyone may have written what a link
+// carries.
+import { deckOfOldCode, initialsIn, type PlainDeck } from "../cards/deck-code";
+import { readPasted } from "../cards/pasted";
 import { ProblemError } from "../protocol/api";
 import limits from "../protocol/limits.json";
 import { linkTo } from "../shell/router.svelte";
@@ -31,9 +32,14 @@ function made<T>(make: () => T): T {
   }
 }
 
-/** Return the link that opens a text here or at any other table: the code of a deck, or a replay file, perhaps at a step.
- * Throws ProblemError. */
-export async function linkOf(kind: "deck" | "replay" | "position", text: string, step?: number): Promise<string> {
+/** Return the link that opens a text here or at any other table: the code of a deck, the file of a set of cards, or a replay
+ * file, perhaps at a step. Throws ProblemError. */
+export async function linkOf(
+  kind: "deck" | "set" | "replay" | "position",
+  text: string,
+  step?: number,
+): Promise<string> {
+  if (kind === "deck" && initialsIn(text)) return linkTo(`/open/deck/${text}`);
   const deflater = made(() => new CompressionStream(FORMAT));
   const bytes = new Uint8Array(await new Response(new Response(text).body?.pipeThrough(deflater)).arrayBuffer());
   const letters = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
@@ -76,15 +82,22 @@ async function textIn(data: string, most: number): Promise<string> {
   }
 }
 
-/** What a link carries: a deck and its game, or a replay file. */
-export type Carried = { game: string; deck: SavedDeck } | { file: string };
+/** What a link carries: a deck or the text of a set, with its game, or a replay file. */
+export type Carried = { game: string; deck: PlainDeck } | { game: string; set: string } | { file: string };
 
 /** Return what a link carries, in the form of its kind. The cards of a deck and the whole of a file are the server's to
  * check. Throws ProblemError. */
 export async function carriedBy(kind: string, data: string): Promise<Carried> {
   if (kind === "deck") {
-    const found = deckOfCode(await textIn(data, limits.DeckText.text));
-    if (found && found.deck.name.length <= limits.DeckFile.name) return found;
+    const coded = initialsIn(data) !== null;
+    const found = coded ? await readPasted(data, "") : deckOfOldCode(await textIn(data, limits.DeckText.text));
+    if (found && "deck" in found && found.deck.name.length <= limits.DeckFile.name)
+      return { game: found.game, deck: found.deck };
+  }
+  if (kind === "set") {
+    const set = await textIn(data, limits.SetToCheck.text);
+    const game = /^game:[ \t]*([a-z-]{1,40})[ \t]*$/m.exec(set)?.[1];
+    if (game) return { game, set };
   }
   if (kind === "replay" || kind === "position") {
     const file = await textIn(data, limits.NewMatch.begin.file);

@@ -40,3 +40,12 @@ export function streak(game: string, today = new Date()): number {
   for (; days.has(dayOf(day)); day.setDate(day.getDate() - 1)) count += 1;
   return count;
 }
+
+/** Return the last seven days, today last. */
+export function lastDays(today: Date): Date[] {
+  return Array.from({ length: 7 }, (_, place) => {
+    const day = new Date(today);
+    day.setDate(day.getDate() - 6 + place);
+    return day;
+  });
+}

@@ -1,5 +1,5 @@
 // The player's record: the matches begun and ended in this browser, saved there without an account.
-import { isAmong, isId, isShaped, isText, isWhole, listOf } from "../shell/schema";
+import { isAbsentOr, isAmong, isId, isShaped, isText, isWhole, listOf } from "../shell/schema";
 import { Saved } from "../shell/storage.svelte";
 
 export interface Played {
@@ -12,6 +12,10 @@ export interface Played {
   turns: number;
   /** The number of hints given. */
   hints?: number;
+  /** How often something was taken back. */
+  backs?: number;
+  /** The god or leader of the player. */
+  god?: string;
   /** Null while the match goes on. */
   result: "won" | "lost" | "drawn" | null;
   /** Milliseconds since 1970, UTC. */
@@ -39,7 +43,9 @@ export const isPlayed = isShaped<Played>({
   others: (value): value is Played["others"] =>
     Array.isArray(value) && value.length <= MOST_OPPONENTS && value.every(isPlayer),
   turns: isWhole(0, MANY),
-  hints: (value): value is number | undefined => value === undefined || isWhole(0, MANY)(value),
+  hints: isAbsentOr(isWhole(0, MANY)),
+  backs: isAbsentOr(isWhole(0, MANY)),
+  god: isAbsentOr(isText),
   result: isAmong([null, "won", "lost", "drawn"] as const),
   at: isWhole(0, LATEST),
 });
@@ -56,7 +62,11 @@ export function finished(): Played[] {
 
 /** Return the name or the id of the player's deck in a match; empty: none was chosen. */
 export function deckOf(match: string): string {
-  return record.value.find((each) => each.match === match)?.deck ?? "";
+  return entryOf(match)?.deck ?? "";
+}
+
+function entryOf(match: string): Played | undefined {
+  return record.value.find((each) => each.match === match);
 }
 
 /** Save matches, replacing what is known of them. */
@@ -74,9 +84,15 @@ export function noteBeginning(match: string, game: string, deck: string | null |
   save({ match, game, deck: called, others: [], turns: 0, result: null, at: Date.now() });
 }
 
+/** Record that something was taken back in a match that was begun in this browser. */
+export function noteTakeBack(match: string): void {
+  const known = entryOf(match);
+  if (known && !known.result) save({ ...known, backs: (known.backs ?? 0) + 1 });
+}
+
 /** Record that a match is over. Opening a recorded match again changes nothing. */
-export function noteEnd(match: string, ended: Pick<Played, "game" | "others" | "turns" | "hints" | "result">): void {
-  const known = record.value.find((each) => each.match === match);
+export function noteEnd(match: string, ended: Omit<Played, "match" | "deck" | "backs" | "at">): void {
+  const known = entryOf(match);
   if (known?.result) return;
   save({ deck: "", ...known, match, ...ended, at: Date.now() });
 }

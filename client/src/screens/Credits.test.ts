@@ -31,6 +31,9 @@ describe("the credits", () => {
     ["game-icons", "Attribution 3.0 Unported"],
     ["fluent", "Apache License"],
     ["uqr", "Permission is hereby granted, free of charge"],
+    ["codemirror", "Permission is hereby granted, free of charge"],
+    ["lezer", "Permission is hereby granted, free of charge"],
+    ["yaml", "Permission to use, copy, modify, and/or distribute this software"],
     ["svelte", "Permission is hereby granted, free of charge"],
     ["theagon", "Permission is hereby granted, free of charge"],
   ])("have the text of the licence of %s", (name, words) => {
@@ -56,6 +59,9 @@ describe("the credits", () => {
       "@fluent/bundle": "fluent",
       svelte: "svelte",
       uqr: "uqr",
+      "@codemirror": "codemirror",
+      "@lezer": "lezer",
+      yaml: "yaml",
     };
     const source = join(import.meta.dirname, "..");
     const code = readdirSync(source, { recursive: true, encoding: "utf8" })

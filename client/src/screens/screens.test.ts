@@ -5,7 +5,6 @@ import { catalogueOf, face } from "../cards/example";
 import PuzzleList from "../puzzles/PuzzleList.svelte";
 import Matches from "../record/Matches.svelte";
 import Lessons from "./Lessons.svelte";
-import { noteLesson } from "../lessons/progress";
 import type { Rulebook as Book } from "../protocol/types";
 import { settings } from "../shell/settings.svelte";
 import { say } from "../words/words.svelte";
@@ -140,6 +139,7 @@ it("an answer in a language that was left meanwhile changes nothing", async () =
 
 it("what the server says of a deck comes too late once another text is typed", async () => {
   const { container } = render(Decks, { game: GAME, deck: null });
+  await fireEvent.click(await screen.findByRole("button", { name: "More" }));
   await fireEvent.click(await screen.findByRole("button", { name: say("as-text") }));
   const { after, letGo } = held();
   const mistake = { line: 1, column: 1, message: "old", hint: "", language: "en" };
@@ -183,6 +183,7 @@ it("mistakes in a typed deck are shown with line and column", async () => {
     },
   };
   render(Decks, { game: GAME, deck: null });
+  await fireEvent.click(await screen.findByRole("button", { name: "More" }));
   await fireEvent.click(await screen.findByRole("button", { name: say("as-text") }));
   const place = say("mistake-at", { line: 4, column: 3 });
   expect((await screen.findByText(`${place}:`)).parentElement?.textContent).toContain("there is no card 'on'");
@@ -192,44 +193,36 @@ it("mistakes in a typed deck are shown with line and column", async () => {
   expect(await screen.findByText(say("mistakes-in-english"))).toBeTruthy();
 });
 
-it("one click on the first page begins a match against a bot and goes there", async () => {
+const MATCH = { game: GAME, match: "m0", mode: "usual", others: [], created: 0 };
+
+it("one click on the first page begins the first lesson of a game that was never played", async () => {
+  answers["/api/games?"] = { value: [{ name: GAME, title: "A game", rules: "1", seats: 2, lessons: true }] };
+  answers[`/api/games/${GAME}/lessons`] = { value: [{ name: "1-first", title: "First", about: "", length: 3 }] };
   render(Home);
-  const play = await screen.findByRole("button", { name: say("play-now") });
+  const learn = await screen.findByRole("button", { name: say("learn-first") });
   answers["/api/matches"] = { value: { match: "m1", seats: [0], watch: "w" } };
-  await fireEvent.click(play);
+  await fireEvent.click(learn);
   await waitFor(() => expect(location.pathname).toBe("/match/m1"));
-  expect(asked.at(-1)).toEqual({
-    path: "/api/matches",
-    body: { game: GAME, players: [{ who: "me" }, { who: "level-3" }], name: null },
-  });
+  expect(asked.at(-1)?.body).toMatchObject({ game: GAME, begin: { type: "lesson", name: "1-first" } });
 });
 
 it("one click on the first page begins a match against whoever fits the last matches", async () => {
   const others = [{ who: "level-4", name: "", taken: true, rating: null }];
-  answers["/api/matches"] = {
-    value: [{ game: GAME, match: "m0", mode: "usual", state: "over", others, result: "won", created: 0 }],
-  };
+  answers["/api/matches"] = { value: [{ ...MATCH, state: "over", others, result: "won" }] };
   render(Home);
-  await screen.findByRole("link", { name: new RegExp(say("state-won")) });
+  const play = await screen.findByRole("button", { name: say("play-against", { name: "Ajax" }) });
   answers["/api/matches"] = { value: { match: "m1", seats: [0], watch: "w" } };
-  await fireEvent.click(await screen.findByRole("button", { name: say("play-now") }));
+  await fireEvent.click(play);
   await waitFor(() => expect(location.pathname).toBe("/match/m1"));
   expect(asked.at(-1)?.body).toMatchObject({ players: [{ who: "me" }, { who: "level-5" }] });
 });
 
-it("the first page names the game of each match, and leaves out the lessons done", async () => {
-  const over = { game: GAME, mode: "", state: "over", others: [{ who: "greedy", name: "", taken: true }], created: 0 };
-  answers["/api/matches"] = {
-    value: [
-      { ...over, match: "a-lesson", result: "won" },
-      { ...over, match: "a-match", result: "lost" },
-    ],
-  };
-  noteLesson(`${GAME}/1-first`, "a-lesson", true);
+it("the first page begins with the match to continue, by its game", async () => {
+  answers["/api/matches"] = { value: [{ ...MATCH, state: "running", result: null }] };
   render(Home);
-  const row = await screen.findByRole("link", { name: new RegExp(say("state-lost")) });
-  expect(row.textContent).toMatch(/^A game: /);
-  expect(screen.queryByRole("link", { name: new RegExp(say("state-won")) })).toBeNull();
+  const link = await screen.findByRole("link", { name: new RegExp(say("continue-match")) });
+  await waitFor(() => expect(link.textContent).toContain(`A game: ${say("one-device")}`));
+  expect(link.getAttribute("href")).toBe("/match/m0");
 });
 
 it("the matches of a record that can be read are listed, and it is said that others are set aside", async () => {
@@ -261,6 +254,7 @@ it.each([
   "the page of %s says that what is saved for it cannot be read, and is whole",
   async (_, page, key, text) => {
     answers = {
+      [`/api/games/${GAME}/puzzles/day`]: { status: 404, value: { reason: "unknown-puzzle", text: "", hint: "" } },
       [`/api/games/${GAME}/puzzles`]: { value: [] },
       [`/api/games/${GAME}/lessons`]: { value: [{ name: "1-first", title: "First", about: "", length: 3 }] },
       ...answers,
@@ -276,9 +270,9 @@ it("a browser that blocks its storage lets the player play", async () => {
   vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("blocked", "SecurityError");
   });
-  answers["/api/tables"] = { value: null };
+  answers["/api/matches"] = { value: [{ ...MATCH, state: "over", result: "won" }] };
   render(Home);
-  const play = await screen.findByRole("button", { name: say("play-now") });
+  const play = await screen.findByRole("button", { name: /Icarus/ });
   answers["/api/matches"] = { value: { match: "m9", seats: [0], watch: "w" } };
   await fireEvent.click(play);
   await waitFor(() => expect(location.pathname).toBe("/match/m9"));

@@ -2,10 +2,12 @@
 import { host } from "../protocol/host";
 
 /** Pages that each game has. */
-export type GamePage = "decks" | "lessons" | "rulebook" | "puzzles";
+export type GamePage = "decks" | "lessons" | "rulebook" | "puzzles" | "workshop";
 
 export type Route =
   | { name: "home" }
+  /** The page of a game: all that there is to do. */
+  | { name: "game"; game: string }
   | { name: "play"; game: string }
   | { name: "lessons"; game: string }
   | { name: "match"; match: string }
@@ -14,11 +16,14 @@ export type Route =
   | { name: "rulebook"; game: string; clause: string | null }
   | { name: "scenario"; game: string; scenario: string; step: number }
   | { name: "decks"; game: string; deck: string | null }
+  /** The sets of a game, one of them, an entry of it, or a match in which that is tried, recorded or played. */
+  | { name: "workshop"; game: string; set: string | null; card: string | null; doing: string | null }
   | { name: "puzzles"; game: string }
   | { name: "puzzle"; game: string; puzzle: string }
   | { name: "solution"; game: string; puzzle: string; step: number }
   | { name: "matches" }
   | { name: "tables" }
+  | { name: "join"; code: string | null }
   | { name: "table"; table: string }
   | { name: "analysis"; match: string }
   | { name: "replay"; match: string | null; step: number }
@@ -31,6 +36,8 @@ export function routeOf(path: string): Route {
   switch (first) {
     case undefined:
       return { name: "home" };
+    case "games":
+      return second ? { name: "game", game: second } : { name: "home" };
     case "play":
       return second ? { name: "play", game: second } : { name: "home" };
     case "lessons":
@@ -46,6 +53,10 @@ export function routeOf(path: string): Route {
       return second ? { name: "rulebook", game: second, clause: third ?? null } : { name: "games", page: first };
     case "decks":
       return second ? { name: "decks", game: second, deck: third ?? null } : { name: "games", page: first };
+    case "workshop":
+      return second
+        ? { name: "workshop", game: second, set: third ?? null, card: rest[0] ?? null, doing: rest[1] ?? null }
+        : { name: "games", page: first };
     case "puzzles":
       if (second && third) {
         return rest[0] === "solution"
@@ -53,6 +64,8 @@ export function routeOf(path: string): Route {
           : { name: "puzzle", game: second, puzzle: third };
       }
       return second ? { name: "puzzles", game: second } : { name: "games", page: first };
+    case "join":
+      return { name: "join", code: second ?? null };
     case "tables":
       return second ? { name: "table", table: second } : { name: "tables" };
     case "matches":
@@ -96,8 +109,9 @@ function decode(part: string): string {
   }
 }
 
-/** The screen, the game that the last page was about (null: none yet), and whether a match is on the screen. */
-export const here = $state({ ...arrived(null), playing: false });
+/** The screen, the game that the last page was about (null: none yet), whether a match is on the screen, which folds the
+ * bar away, and whether the player unfolded it. */
+export const here = $state({ ...arrived(null), playing: false, unfolded: false });
 
 function arrived(last: string | null): { route: Route; game: string | null } {
   const route = routeOf(pathIn(location));
@@ -106,18 +120,41 @@ function arrived(last: string | null): { route: Route; game: string | null } {
 
 /** Go to another screen. */
 export function go(path: string): void {
+  keepPlace();
   history.pushState(null, "", linkTo(path));
   arrive();
 }
 
 /** Write the position on this screen into the address, for links and reloads. */
 export function writeAddress(path: string): void {
-  history.replaceState(null, "", linkTo(path));
+  history.replaceState(history.state, "", linkTo(path));
 }
 
-function arrive(): void {
-  Object.assign(here, arrived(here.game));
+/** Show the screen of the address, scrolled down to a place as soon as the page is that long. */
+function arrive(top = 0): void {
+  unsettle();
+  Object.assign(here, arrived(here.game), { unfolded: false });
   scrollTo(0, 0);
+  if (top > 0) settle(top);
+}
+
+/** Remember how far the page is scrolled, for the way back. */
+function keepPlace(): void {
+  history.replaceState({ top: scrollY }, "");
+}
+
+let unsettle = (): void => undefined;
+
+function settle(top: number): void {
+  const growing = new ResizeObserver(() => {
+    if (document.documentElement.scrollHeight < top + innerHeight) return;
+    unsettle();
+    scrollTo(0, top);
+  });
+  unsettle = () => growing.disconnect();
+  for (const kind of ["wheel", "touchstart", "keydown"])
+    addEventListener(kind, unsettle, { once: true, passive: true });
+  growing.observe(document.body);
 }
 
 /** Follow links to our own screens without a reload. */
@@ -131,4 +168,6 @@ export function follow(event: MouseEvent): void {
   go(path);
 }
 
-addEventListener("popstate", arrive);
+history.scrollRestoration = "manual";
+addEventListener("scrollend", keepPlace);
+addEventListener("popstate", ({ state }: { state: { top?: number } | null }) => arrive(state?.top));

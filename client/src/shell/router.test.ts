@@ -9,6 +9,8 @@ beforeEach(() => {
 
 it.each([
   ["/", { name: "home" }],
+  ["/games/hand-of-the-gods", { name: "game", game: "hand-of-the-gods" }],
+  ["/games", { name: "home" }],
   ["/play/hand-of-the-gods", { name: "play", game: "hand-of-the-gods" }],
   ["/match/Ab-9_", { name: "match", match: "Ab-9_" }],
   ["/watch/t0ken", { name: "watch", watch: "t0ken" }],
@@ -22,6 +24,8 @@ it.each([
   ["/puzzles/g/win-001", { name: "puzzle", game: "g", puzzle: "win-001" }],
   ["/puzzles/g/win-001/solution/2", { name: "solution", game: "g", puzzle: "win-001", step: 2 }],
   ["/tables", { name: "tables" }],
+  ["/join", { name: "join", code: null }],
+  ["/join/K7QX3M", { name: "join", code: "K7QX3M" }],
   ["/tables/ab-12", { name: "table", table: "ab-12" }],
   ["/matches", { name: "matches" }],
   ["/analysis/m", { name: "analysis", match: "m" }],

@@ -89,6 +89,11 @@ export function isAmong<T>(allowed: readonly T[]): Is<T> {
   return (value): value is T => allowed.includes(value as T);
 }
 
+/** An optional field. */
+export function isAbsentOr<T>(is: Is<T>): Is<T | undefined> {
+  return (value): value is T | undefined => value === undefined || is(value);
+}
+
 export function isMapOf<T>(is: Is<T>): Is<Record<string, T>> {
   return (value): value is Record<string, T> => isObject(value) && Object.values(value).every(is);
 }

@@ -6,4 +6,4 @@ link-long = The link has { $size } KB, and some messengers cut long ones. If it 
 position = A position to play on from
 problem-link-bad = This link is damaged, cut short, or from a later version. Ask for it again, or for the file.
 problem-link-old-browser = This browser is too old for links that carry a deck or a match. Use the file.
-problem-link-too-long = A link with this match would be longer than browsers open. Download the match and send the file.
+problem-link-too-long = A link with all of this would be longer than browsers open. Download it and send the file.

@@ -6,4 +6,4 @@ link-long = El enlace tiene { $size } KB, y algunas aplicaciones cortan los larg
 position = Una posición desde la que seguir
 problem-link-bad = Este enlace está dañado, cortado o es de una versión posterior. Pídelo otra vez, o pide el archivo.
 problem-link-old-browser = Este navegador es demasiado antiguo para enlaces que llevan un mazo o una partida. Usa el archivo.
-problem-link-too-long = Un enlace con esta partida sería más largo de lo que abren los navegadores. Descarga la partida y envía el archivo.
+problem-link-too-long = Un enlace con todo esto sería más largo de lo que abren los navegadores. Descárgalo y envía el archivo.

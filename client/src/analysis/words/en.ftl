@@ -1,0 +1,12 @@
+why-lost = Why did I lose?
+what-decided = What decided it
+analysed-by = Judged by
+view-fair = What each could know
+view-open = Open cards
+turning-points = Turning points
+lost-decisions = Decisions that gave something away
+strong-moves = Strong moves
+to-board = Show on the board
+analysing = Every decision is examined; this takes a while…
+analysing-match = Looking for where it turned…
+chances = Chances to win, by turn

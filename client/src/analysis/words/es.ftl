@@ -1,0 +1,12 @@
+why-lost = ¿Por qué perdí?
+what-decided = Qué la decidió
+analysed-by = Se juzga según
+view-fair = Lo que cada uno podía saber
+view-open = Cartas a la vista
+turning-points = Momentos decisivos
+lost-decisions = Decisiones que regalaron algo
+strong-moves = Jugadas fuertes
+to-board = Ver en el tablero
+analysing = Se examina cada decisión; tarda un poco…
+analysing-match = Buscando dónde cambió la partida…
+chances = Probabilidad de ganar, por turno

@@ -1,0 +1,12 @@
+why-lost = Почему проигрыш?
+what-decided = Что решило партию
+analysed-by = Оценка
+view-fair = По тому, что каждый мог знать
+view-open = С открытыми картами
+turning-points = Переломные моменты
+lost-decisions = Решения, стоившие шансов
+strong-moves = Сильные ходы
+to-board = Показать на поле
+analysing = Рассматривается каждое решение; это займёт время…
+analysing-match = Ищем перелом партии…
+chances = Вероятность победы по ходам
