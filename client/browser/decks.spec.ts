@@ -28,8 +28,8 @@ test("a deck is checked at every card, saved, and played with", async ({ page })
   await deck.getByLabel("Name").fill("Of my own");
   await deck.getByRole("button", { name: "Save" }).click();
   await expect(deck.getByText("Saved in this browser")).toBeVisible();
-  await page.goto(`/play/${GAME}`);
-  await page.locator(".name").getByText("Of my own").click();
+  await deck.getByRole("button", { name: "Play with this deck" }).click();
+  await expect(page.getByRole("radio", { name: "Of my own" })).toBeChecked();
   await page.getByRole("button", { name: "Begin" }).click();
   await expect(page.getByRole("grid")).toBeVisible();
 });
@@ -43,6 +43,7 @@ test("at first the cards are shown that fit the leader, with those that fit all"
 
 test("a deck is downloaded and opened again; its mistakes are told with their lines", async ({ page }) => {
   const waiting = page.waitForEvent("download");
+  await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("link", { name: "Download" }).click();
   const text = await readFile(await (await waiting).path(), "utf8");
   expect(text).toContain("leader: zeus");
@@ -69,20 +70,97 @@ test("another leader sets aside by name what no longer fits, and the old one bri
   expect((await held.allTextContents()).sort()).toEqual(names.sort());
 });
 
-test("a new deck is empty, and a code brings the old one back", async ({ browser }) => {
+test("a new deck says what to do, and a code brings the old one back, however it is broken", async ({ browser }) => {
   const page = await (await browser.newContext({ permissions: ["clipboard-read", "clipboard-write"] })).newPage();
   await page.goto(`/decks/${GAME}/zeus`);
   const deck = page.getByRole("region", { name: "Deck" });
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await deck.getByRole("button", { name: "Paste code" }).click();
+  };
   await expect(deck.getByText("25/25")).toBeVisible();
   await deck.getByRole("button", { name: "Copy code" }).click();
   const code = await page.evaluate(() => navigator.clipboard.readText());
-  expect(code).toMatch(/^theagon-deck:hand-of-the-gods:zeus:[^\n]+$/);
+  expect(code).toMatch(/^hotg_[0-9A-Za-z]{30,70}$/);
+  await deck.getByRole("button", { name: "New" }).click();
+  await expect(deck.getByText("Choose 25 cards")).toBeVisible();
+  await expect(deck.locator(".mistakes")).toHaveCount(0);
+  await expect(deck.getByLabel("Name")).toBeFocused();
+  await paste(`> ${code.slice(0, 20)}\n> ${code.slice(20)}`);
+  await expect(deck.getByText("Read: Gods of Olympus, 25 cards.")).toBeVisible();
+  await expect(deck.getByText("This deck is legal")).toBeVisible();
+
+  await paste("2x Hoplite\n1 Medusa\n1 Hoplight");
+  await expect(deck.getByText("Read: New deck, 3 cards. Not found: 1 Hoplight")).toBeVisible();
+  await paste(code.slice(0, -3));
+  await expect(deck.getByText("This code is cut short or mistyped")).toBeVisible();
+  await checkPage(page);
+  await page.goto(`/decks/${SECOND}`);
+  await paste(code);
+  await deck.getByRole("link", { name: "Open it there" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Decks: Hand of the Gods");
+  await expect(deck.getByText("This deck is legal")).toBeVisible();
+});
+
+test("without leave to look into the clipboard, a field takes what is pasted", async ({ page }) => {
+  const deck = page.getByRole("region", { name: "Deck" });
+  await deck.getByRole("button", { name: "Paste code" }).click();
+  await deck.getByRole("textbox", { name: "A code, a link, or" }).fill("2x Hoplite");
+  await deck.getByRole("button", { name: "Read it" }).click();
+  await expect(deck.getByText("Read: New deck, 2 cards.")).toBeVisible();
+});
+
+test("a draft is kept when one leaves, and a name that another deck has is asked about", async ({ page }) => {
+  const deck = page.getByRole("region", { name: "Deck" });
+  const names = () =>
+    page.evaluate((game) => {
+      const decks = JSON.parse(localStorage.getItem(`theagon-decks-${game}`) ?? "[]") as { name: string }[];
+      return decks.map(({ name }) => name);
+    }, GAME);
+  await deck.getByRole("button", { name: "Save" }).click();
+  await deck.getByRole("button", { name: "New" }).click();
+  await deck.getByLabel("Name").fill("Gods of Olympus");
+  await page.getByRole("button", { name: /^Add:/ }).first().click();
+  await expect(deck.getByText("1/25")).toBeVisible();
+  await page.goto("/");
+  await page.goto(`/decks/${GAME}`);
+  await expect(deck.getByText("1/25")).toBeVisible();
+  await expect(deck.getByText("Not saved yet.")).toBeVisible();
+  await deck.getByRole("button", { name: "Save" }).click();
+  await expect(deck.getByText("Another deck of yours is called Gods of Olympus.")).toBeVisible();
+  await checkPage(page);
+  expect(await names()).toEqual(["Gods of Olympus"]);
+  await deck.getByRole("button", { name: "Save as Gods of Olympus 2" }).click();
+  await expect(deck.getByText("Saved in this browser")).toBeVisible();
+  expect(await names()).toEqual(["Gods of Olympus", "Gods of Olympus 2"]);
+  await page.getByRole("button", { name: /^Add:/ }).nth(1).click();
+  await expect(deck.getByText("2/25")).toBeVisible();
+  await deck.getByRole("button", { name: "Discard" }).click();
+  await expect(deck.getByText("1/25")).toBeVisible();
+});
+
+test("a deck has its own record: a new one has none, nor has a later one of its name", async ({ page }) => {
+  const deck = page.getByRole("region", { name: "Deck" });
+  await page.evaluate((game) => {
+    const played = (match: string, deck: string, at: number) => ({
+      match,
+      game,
+      deck,
+      others: [],
+      turns: 3,
+      result: "lost",
+      at,
+    });
+    const decks = [{ name: "Mine", leader: "zeus", cards: { hoplite: 1 }, since: 5000 }];
+    localStorage.setItem(`theagon-decks-${game}`, JSON.stringify(decks));
+    const matches = [played("a", "", 9000), played("b", "Mine", 9000), played("c", "Mine", 1000)];
+    localStorage.setItem("theagon-record", JSON.stringify(matches));
+  }, GAME);
+  await page.goto(`/decks/${GAME}/Mine`);
+  await expect(deck.locator(".score")).toHaveText("won 0 · lost 1 · drawn 0");
   await deck.getByRole("button", { name: "New" }).click();
   await expect(deck.getByText("0/25")).toBeVisible();
-  await expect(deck.getByRole("button", { name: "Save" })).toBeDisabled();
-  await deck.getByRole("button", { name: "As text" }).click();
-  await deck.getByRole("textbox", { name: "As text" }).fill(code);
-  await expect(deck.getByText("This deck is legal")).toBeVisible();
+  await expect(deck.locator(".score")).toHaveCount(0);
 });
 
 test("cards are found by their words in each language, by cost and by kind", async ({ page }) => {
@@ -176,7 +254,7 @@ for (const game of ["hand-of-the-gods", SECOND])
       const all = await page.addStyleTag({ content: ".add .card { content-visibility: visible !important }" });
       await texts.first().evaluate((text) => text.scrollHeight); // now all fonts are asked for
       await page.evaluate(() => document.fonts.ready);
-      const over = await page.locator(".cards .lines").evaluateAll(
+      const over = await page.locator(".cards .text").evaluateAll(
         (lines, most) =>
           lines
             .filter((text) => text.scrollHeight > text.clientHeight + 6 && text.textContent.length <= most) // a line or more

@@ -7,9 +7,11 @@ import { test } from "./closing";
 import { checkPage } from "./checks";
 import { GAME } from "./player";
 
+const PAGE = `/games/${GAME}`;
+
 test("friends meet by a link, say phrases, and may hide them", async ({ page, browser }) => {
-  await page.goto("/");
-  await page.locator(`[aria-labelledby="game-${GAME}"]`).getByRole("button", { name: "A friend, by link" }).click();
+  await page.goto(PAGE);
+  await page.getByRole("button", { name: "A friend, by link" }).click();
   await page.getByLabel("Your name").fill("Ada");
   await checkPage(page);
   await page.getByRole("button", { name: "Continue" }).click();
@@ -53,23 +55,30 @@ test("whoever comes to watch before the match has begun is not told to invite ot
 });
 
 test("a name is asked once, and an invitation can be cancelled", async ({ page }) => {
-  const invite = page.locator(`[aria-labelledby="game-${GAME}"]`).getByRole("button", { name: "A friend, by link" });
-  await page.goto("/");
+  const invite = page.getByRole("button", { name: "A friend, by link" });
+  await page.goto(PAGE);
   await invite.click();
   await page.getByRole("button", { name: "Continue" }).click(); // without a name
   await page.getByRole("button", { name: "Cancel the invitation" }).click();
   await expect(page).toHaveURL("/");
+  await page.goto(PAGE);
   await invite.click();
+  await expect(page.getByLabel("Your name")).toHaveCount(0); // only which deck
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await invite.click();
+  await page.getByLabel("Your deck").selectOption({ label: "Ra: Waters of Life" });
+  await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("button", { name: "Cancel the invitation" })).toBeVisible();
 });
 
 test("an address that others reach is shown as a QR code, in both themes", async ({ page }) => {
   for (const theme of ["dark", "light"] as const) {
     await page.emulateMedia({ colorScheme: theme });
-    await page.goto(NETWORK_URL);
+    await page.goto(NETWORK_URL + PAGE);
     await page.evaluate(() => localStorage.clear());
     await page.reload();
-    await page.locator(`[aria-labelledby="game-${GAME}"]`).getByRole("button", { name: "A friend, by link" }).click();
+    await page.getByRole("button", { name: "A friend, by link" }).click();
     await page.getByRole("button", { name: "Continue" }).click();
     const code = page.getByRole("img", { name: "QR code of the link" });
     await expect(code).toBeVisible();
@@ -94,3 +103,23 @@ async function read(code: Locator): Promise<string | undefined> {
   }, picture);
   return jsQR(new Uint8ClampedArray(pixels), width, height, { inversionAttempts: "dontInvert" })?.data;
 }
+
+test("a friend in the room types a code, in letters of either case", async ({ page, browser }) => {
+  const made = await page.request.post("/api/matches", {
+    data: { game: GAME, players: [{ who: "me" }, { who: "friend" }] },
+  });
+  await page.goto(`/match/${((await made.json()) as { match: string }).match}`);
+  const code = await page.locator(".typed strong").innerText();
+  expect(code).toMatch(/^[2-9A-Z]{6}$/);
+  const other = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await other.goto("/join/AAAAAA");
+  await expect(other.getByRole("alert")).toHaveText("There is no such match");
+  await other.goto("/");
+  await other.getByRole("link", { name: "Join by a code" }).click();
+  await checkPage(other);
+  await other.getByLabel("The code of a friend's match").fill(` ${code.slice(0, 3)} ${code.slice(3).toLowerCase()}`);
+  await other.keyboard.press("Enter");
+  await expect(other.getByRole("heading", { name: "A friend invites you" })).toBeVisible();
+  await other.getByRole("button", { name: "Join" }).click();
+  await expect(page.getByRole("grid")).toBeVisible();
+});

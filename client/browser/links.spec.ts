@@ -7,6 +7,7 @@ import { checkPage, checkWidth } from "./checks";
 import { test } from "./closing";
 import { GAME, SECOND, settle } from "./player";
 import { SITE, serveSite } from "./site";
+import { NETWORK_URL } from "../playwright.config";
 
 /** The most characters of a link to a match of each game, by docs/table.md. */
 const MOST = { [GAME]: 20_000, [SECOND]: 110_000, "army-of-gods": 8_000 };
@@ -54,6 +55,18 @@ async function copied(page: Page, name: string): Promise<string> {
 
 /** Return the same link at a site. */
 const atSite = (link: string) => SITE + new URL(link).hash;
+
+test("a link is copied over plain HTTP too, where a page has no clipboard", async ({ page }) => {
+  await page.goto(`${NETWORK_URL}/decks/${GAME}/zeus`);
+  await expect(page.getByText("This deck is legal")).toBeVisible();
+  expect(await page.evaluate(() => "clipboard" in navigator)).toBe(false);
+  await page.getByRole("button", { name: "Copy link", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  const name = page.getByRole("region", { name: "Deck" }).getByLabel("Name");
+  await name.fill("");
+  await name.press("ControlOrMeta+V");
+  expect(await name.inputValue()).toContain(`${NETWORK_URL}/`);
+});
 
 for (const [game, most] of Object.entries(MOST))
   test(`a replay of ${game} opens by a link, on a server and at a site`, async ({ browser, page }) => {

@@ -14,6 +14,9 @@ const MOST_TRIED = 3;
 /** The most key presses from one element to any other. */
 const MOST_PRESSES = 80;
 
+/** The milliseconds within which a second tap is a double tap, which decides nothing. */
+const DOUBLE_TAP = 350;
+
 /** A way of pointing at something: by mouse, touch or keyboard. */
 export type Point = (target: Locator) => Promise<void>;
 
@@ -27,7 +30,10 @@ export const byMouse: Point = async (target) => {
   await target.page().mouse.move(0, 0); // the card under the pointer is raised, perhaps over the target
   await target.click({ position: await spotOf(target) });
 };
-export const byTouch: Point = async (target) => target.tap({ position: await spotOf(target) });
+export const byTouch: Point = async (target) => {
+  await target.page().waitForTimeout(DOUBLE_TAP);
+  await target.tap({ position: await spotOf(target) });
+};
 /** Reach a target and press it with keys only: Tab from one thing to the next, the arrows over the board. */
 export async function byKeyboard(target: Locator): Promise<void> {
   const keyboard = target.page().keyboard;
@@ -69,15 +75,16 @@ export function prompt(page: Page): Locator {
   return page.locator(".prompt .what");
 }
 
-/** Begin a match against a bot from the first page, with one click. */
+/** Begin a match against the bot that is next on the ladder of a game, with one click. */
 export async function begin(page: Page, point: Point, game = GAME): Promise<void> {
-  await page.goto("/");
-  await point(page.locator(`[aria-labelledby="game-${game}"]`).getByRole("button", { name: "Play now" }));
+  await page.goto(`/games/${game}`);
+  await point(page.locator(".ladder .next button"));
   await expect(page.getByRole("grid")).toBeVisible();
 }
 
 /** Show every step of the rules in the log. */
 export async function showDetails(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Log", exact: true }).click();
   await page.getByRole("checkbox", { name: "All details" }).check();
 }
 
@@ -99,8 +106,8 @@ export async function decide(page: Page, point: Point): Promise<void> {
   const match = page.locator(".match");
   const before = (await match.getAttribute("data-sequence")) ?? "";
   await choose(page, point);
-  const rivals = page.locator(".actions .primary + .primary");
-  if ((await rivals.count()) > 0) await point(rivals.first()); // the place could mean several actions
+  const rivals = page.locator(".deeds .primary");
+  if ((await rivals.count()) > 1) await point(rivals.first()); // the place could mean several actions
   await leaves(page, before);
 }
 
@@ -111,17 +118,18 @@ async function leaves(page: Page, sequence: string): Promise<void> {
 
 async function choose(page: Page, point: Point): Promise<void> {
   const primary = page.locator(".actions .primary").first();
+  const deed = page.locator(".deeds .primary").first();
   const end = page.getByRole("button", { name: "End turn" });
   const targets = page.locator(".tile.target, .tile.reach");
   const answers = page.locator(".hand button.able");
   if (!(await end.isVisible()) && (await primary.isVisible())) return point(primary);
   if (!(await end.isEnabled())) {
     await point((await targets.count()) > 0 ? targets.first() : answers.first());
-    return (await page.locator(".hand:not(.several) button.chosen").count()) > 0 ? point(primary) : undefined;
+    return (await page.locator(".hand:not(.several) button.chosen").count()) > 0 ? point(deed) : undefined;
   }
   if ((await answers.count()) > 0) {
     await point(answers.first());
-    return point((await targets.count()) > 0 ? targets.first() : primary);
+    return point((await targets.count()) > 0 ? targets.first() : deed);
   }
   for (const unit of (await page.locator(".tile.able").all()).slice(0, MOST_TRIED)) {
     await point(unit);
@@ -228,14 +236,16 @@ export async function followLight(page: Page, point: Point): Promise<void> {
   const over = page.locator(".lesson.over");
   const targets = page.locator(".tile.target, .tile.reach");
   const sources = page.locator(":is(.tile, .hand button, .spot).able");
-  const primary = page.locator(".actions .primary:enabled");
+  const deed = page.locator(".deeds .primary");
+  const primary = deed.or(page.locator(".actions .primary:enabled"));
   const lit = page.locator(".match").locator(targets.or(sources).or(primary));
   for (let pointed = 0; pointed < MOST_LIT; pointed += 1) {
     await expect.poll(async () => (await over.count()) + (await lit.count()), { intervals: OFTEN }).toBeGreaterThan(0);
     if ((await over.count()) > 0) return;
     const picked = (await page.locator(":is(.match [aria-pressed=true], .tile.selected)").count()) > 0;
-    const next = (await targets.count()) > 0 ? targets : picked || (await sources.count()) === 0 ? primary : sources;
-    await point(next.first());
+    if ((await deed.count()) > 0) await point(deed.first());
+    else if ((await targets.count()) > 0) await point(targets.first());
+    else await point((picked || (await sources.count()) === 0 ? primary : sources).first());
   }
   throw new Error("the lesson does not end");
 }

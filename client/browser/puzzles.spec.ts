@@ -18,14 +18,18 @@ test("a puzzle is failed, tried again, solved, and ticked in the list", async ({
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("button", { name: "Hint" }).click();
   await expect(page.locator(".notice-line")).toContainText("Try: ");
+  // Both ends of it are seen as when the player picks, and nothing else to aim at.
+  await expect(page.locator(".tile.selected")).toHaveAttribute("data-place", "power");
+  await expect(page.locator(".tile.target")).toHaveAttribute("data-place", "p2-1");
   await page.getByRole("button", { name: "Text", exact: true }).click();
   await type(page, "power p2-1");
   await expect(page.locator('.match[data-sequence="3"]')).toBeVisible();
   await type(page, "attack p2-1 p1-god");
   await expect(page.getByRole("heading", { name: "Solved", exact: true })).toBeVisible();
   await page.getByRole("region", { name: "Solved" }).getByRole("link", { name: "Puzzles" }).click();
-  await expect(page.getByText("1 of 255 solved")).toBeVisible();
-  await expect(page.getByRole("link", { name: /^Solved Jailbeast and Ray of Disintegration/ })).toBeVisible();
+  await expect(page.getByText("1 of 256 solved")).toBeVisible();
+  await page.getByRole("button", { name: "More puzzles" }).click();
+  await expect(page.getByRole("link", { name: /Solved Jailbeast and Ray of Disintegration/ })).toBeVisible();
 });
 
 test("what will be left is asked for, answered, and shown", async ({ page }) => {
@@ -47,4 +51,21 @@ test("a match goes on from a failed attempt", async ({ page }) => {
   await page.getByRole("button", { name: "Play on from here" }).click();
   await expect(page).toHaveURL(/\/match\//);
   await expect(page.getByRole("grid")).toBeVisible();
+});
+
+test("on the way back, the list has the same kind of puzzles and the same place", async ({ page }) => {
+  await page.goto(`/puzzles/${SECOND}`);
+  await page.getByRole("button", { name: "Survive the next turn" }).click();
+  await page.getByRole("button", { name: "More puzzles" }).click();
+  await page.getByRole("checkbox", { name: "Only those not solved" }).check();
+  const last = page.locator("a[href*='/survive-']").last();
+  await last.scrollIntoViewIfNeeded();
+  const [top, name] = [await page.evaluate(() => scrollY), await last.getAttribute("href")];
+  expect(top).toBeGreaterThan(500);
+  await last.click();
+  await expect(page.getByRole("grid")).toBeVisible();
+  await page.goBack();
+  await expect(page.locator(`a[href="${name}"]`)).toBeInViewport();
+  await expect(page.getByRole("checkbox", { name: "Only those not solved" })).toBeChecked();
+  expect(await page.evaluate(() => scrollY)).toBe(top);
 });

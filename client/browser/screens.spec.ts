@@ -6,8 +6,19 @@ import { checkPage, checkWidth } from "./checks";
 import { GAME, OFTEN, SECOND, THIRD, begin, byMouse, decide, settle } from "./player";
 
 const SCENARIO = `/rulebook/${GAME}/scenario/hg1/a-player-may-concede-in-the-other-players-turn.yaml/1`;
-const MAIN = ["/", `/play/${GAME}`, `/decks/${GAME}`, `/lessons/${GAME}`, "/rulebook", SCENARIO, "/puzzles"];
+const MAIN = [
+  "/",
+  `/games/${GAME}`,
+  `/play/${GAME}`,
+  `/decks/${GAME}`,
+  `/lessons/${GAME}`,
+  "/rulebook",
+  SCENARIO,
+  "/puzzles",
+];
 const OTHERS = [
+  `/games/${SECOND}`,
+  `/games/${THIRD}`,
   `/play/${SECOND}`,
   `/play/${THIRD}`,
   "/decks",
@@ -22,6 +33,8 @@ const OTHERS = [
   `/puzzles/${SECOND}/left-001`,
   `/puzzles/${GAME}/win-001/solution`,
   "/replay",
+  "/workshop",
+  `/workshop/${GAME}`,
   "/credits",
   "/nowhere",
 ];
@@ -136,9 +149,6 @@ test("the first page fits the narrowest phone in every language", async ({ brows
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 2 })).toHaveCount(3);
     await checkWidth(page);
-    const doors = page.locator(".game").first().locator(".doors li");
-    const tops = await doors.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
-    expect(new Set(tops).size, "the doors of a game stand side by side").toBe(1);
   }
 });
 
@@ -184,6 +194,7 @@ test("a reader's own colours leave the board, the cards and the seats as they ar
   expect(await drawn("label:has(> [type=radio]:checked)", "outline-style")).not.toContain("none");
   await begin(page, byMouse);
   await settle(page);
+  await page.getByRole("button", { name: "Log", exact: true }).click();
   const [canvas] = await drawn("body", "background-color");
   for (const selector of [".board", ".strip", ".card", ".strip .seat-shape"])
     expect(await drawn(selector, "background-color"), selector).not.toContain(canvas);

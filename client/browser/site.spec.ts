@@ -20,15 +20,15 @@ async function stand(page: Page, standing: Standing): Promise<void> {
 
 test("links are fragments, which lead back to their screens", async ({ page, context }) => {
   await open(page);
+  await checkPage(page);
+  const game = page.getByRole("link", { name: "Hand of the Gods" });
+  const [tab] = await Promise.all([context.waitForEvent("page"), game.click({ modifiers: ["Control"] })]);
+  await expect(tab).toHaveURL(`${SITE}#/games/${GAME}`);
+
+  await game.click();
   await expect(page.getByText("Inviting friends by a link needs a server.")).toBeVisible();
   await expect(page.getByRole("button", { name: "A friend, by link" })).toHaveCount(0);
-  await checkPage(page);
-  const rulebooks = page.getByRole("navigation").getByRole("link", { name: "Rulebook" });
-  const [tab] = await Promise.all([context.waitForEvent("page"), rulebooks.click({ modifiers: ["Control"] })]);
-  await expect(tab).toHaveURL(`${SITE}#/rulebook`);
-
-  await rulebooks.click();
-  await page.getByRole("link", { name: "Hand of the Gods" }).click();
+  await page.getByRole("link", { name: "Rulebook" }).click();
   await page.getByRole("navigation", { name: "Sections" }).getByRole("link").last().click();
   await expect(page.getByRole("heading", { level: 2 }).last()).toBeInViewport();
   await expect(page).toHaveURL(`${SITE}#/rulebook/${GAME}`);
@@ -42,7 +42,7 @@ test("links are fragments, which lead back to their screens", async ({ page, con
 test("what needs others says that it needs a server", async ({ page }) => {
   await open(page);
   const told = page.getByText("Inviting friends by a link needs a server.");
-  for (const screen of ["/tables", `/play/${GAME}`]) {
+  for (const screen of ["/tables", `/games/${GAME}`, `/play/${GAME}`]) {
     await page.goto(`${SITE}#${screen}`);
     await expect(told).toBeVisible();
   }
@@ -57,6 +57,7 @@ test("a line tells how much of the table is loaded", async ({ page }) => {
   await stand(page, { kind: "progress", loaded: 2_500_000, total: 7_500_000 });
   await expect(line).toHaveAttribute("aria-valuetext", "2.5 of 7.5 MB");
   await expect(page.getByText("Loading the table 2.5 of 7.5 MB")).toBeVisible();
+  await page.locator(".arrival").evaluate((line) => Promise.all(line.getAnimations().map(({ finished }) => finished)));
   await checkPage(page);
   await stand(page, { kind: "starting" });
   await expect(page.getByRole("progressbar", { name: "Starting the table…" })).toBeVisible();

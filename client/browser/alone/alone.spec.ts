@@ -1,7 +1,8 @@
 // The site without a server, as it is written: Python runs in the page.
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Worker } from "@playwright/test";
 
 import { checkPage } from "../checks";
 import { test } from "../closing";
@@ -16,6 +17,7 @@ import {
   isOver,
   playOn,
   playSome,
+  resign,
   settle,
 } from "../player";
 
@@ -24,10 +26,10 @@ async function ready(page: Page): Promise<void> {
   await expect(page.locator("html[data-standing=ready]")).toBeAttached();
 }
 
-/** Begin a match against a bot from the first page. */
+/** Begin a match against the bot that is next on the ladder of a game. */
 async function begin(page: Page, game: string, point = byMouse): Promise<void> {
-  await page.goto("./");
-  await point(page.locator(`[aria-labelledby="game-${game}"]`).getByRole("button").first());
+  await page.goto(`./#/games/${game}`);
+  await point(page.locator(".ladder .next button"));
   await expect(page.getByRole("grid")).toBeVisible();
 }
 
@@ -67,6 +69,26 @@ for (const game of [GAME, SECOND, THIRD]) {
   });
 }
 
+test("a rematch right after a match is played, and the analysis goes on where its reader comes back", async ({
+  page,
+}) => {
+  watch(page);
+  await begin(page, SECOND);
+  await playSome(page, byMouse);
+  if (!(await isOver(page))) await resign(page);
+  await expect(page.getByRole("progressbar", { name: "Looking for where it turned" })).toBeVisible();
+  const match = page.url();
+  await page.getByRole("button", { name: "Rematch" }).click();
+  await expect(page).not.toHaveURL(match);
+  for (let decisions = 0; decisions < 4; decisions += 1) {
+    await settle(page);
+    await decide(page, byMouse);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(match);
+  await expect(page.getByRole("img", { name: "Chances to win, by turn" })).toBeVisible();
+});
+
 /** Wait until the site is kept for a visit without a network. */
 async function kept(page: Page): Promise<void> {
   const { files } = (await (await page.request.get("site.json")).json()) as { files: object };
@@ -79,6 +101,22 @@ async function kept(page: Page): Promise<void> {
   await expect.poll(count, { timeout: 120_000 }).toBe(Object.keys(files).length - 1); // not the service worker itself
 }
 
+/** Return whether a worker makes code from a text, which the policy forbids. */
+const evaluates = (worker?: Worker) =>
+  worker?.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const evaluate = () => {
+          try {
+            resolve((0, eval)("true"));
+          } catch {
+            resolve(false);
+          }
+        };
+        setTimeout(evaluate); // the policy is not that of the tool which runs this
+      }),
+  );
+
 test("after the first visit it opens, plays and teaches without a network", async ({ page, context }) => {
   await page.goto("./");
   await ready(page);
@@ -88,6 +126,7 @@ test("after the first visit it opens, plays and teaches without a network", asyn
   await page.close(); // it has the table
   watch(offline);
   await begin(offline, GAME);
+  expect(await evaluates(offline.workers()[0])).toBe(false);
   await playSome(offline, byMouse);
   await offline.reload();
   await expect(offline.getByRole("grid")).toBeVisible();
@@ -161,6 +200,19 @@ test("what a killed page has shown is there again", async ({ page, context }) =>
   expect(Number(await again.locator(".match").getAttribute("data-sequence"))).toBeGreaterThanOrEqual(shown);
 });
 
+test("an address of a server leads to its screen where the host shows the page for others", async ({ page }) => {
+  const path = fileURLToPath(new URL("../../../build/alone/site/404.html", import.meta.url));
+  await page.route(/site\/+(rulebook|lost)/, (route) => route.fulfill({ status: 404, path }));
+  for (const [address, heading] of [
+    [`./rulebook/${SECOND}`, "Rulebook"],
+    [".//lost.test/", "There is no such page"],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(heading);
+    expect(new URL(page.url()).pathname).toBe("/site/");
+  }
+});
+
 /** The browser's database, which has no room once a test says so. */
 function full(): void {
   let isFull = false;
@@ -226,9 +278,9 @@ test("a new build is offered when it is here whole, and the match goes on in it"
   const folder = new URL("updated/", site);
   rmSync(folder, { recursive: true, force: true });
   cpSync(new URL("site/", site), folder, { recursive: true });
-  await page.goto("../updated/");
+  await page.goto(`../updated/#/games/${GAME}`);
   await ready(page);
-  await page.locator(`[aria-labelledby="game-${GAME}"]`).getByRole("button").first().click();
+  await page.locator(".ladder .next button").click();
   await settle(page);
   await decide(page, byMouse);
   await settle(page);
@@ -245,4 +297,22 @@ test("a new build is offered when it is here whole, and the match goes on in it"
   await settle(page);
   expect(Number(await page.locator(".match").getAttribute("data-sequence"))).toBeGreaterThanOrEqual(sequence);
   expect((await page.evaluate(() => caches.keys())).filter((name) => name.endsWith("/updated/ next"))).toHaveLength(1);
+});
+
+test("a card is made, seen and tried in the workshop", async ({ page }) => {
+  watch(page);
+  await page.goto(`./#/workshop/${GAME}`);
+  await page.getByRole("button", { name: "New set" }).click();
+  await page.getByRole("textbox", { name: "English" }).fill("Ember Hound");
+  await expect(page.locator(".face .card")).toContainText("Ember Hound");
+  await expect(page.getByRole("heading", { name: "Cards like this" })).toBeVisible();
+  await page.getByRole("button", { name: "Try it" }).click();
+  await byMouse(page.locator(".hand button.able").first());
+  await byMouse(page.locator(".tile.reach").first());
+  await expect(page.locator(".hand button")).toHaveCount(0);
+  await page.getByRole("button", { name: "This is how it should be" }).click();
+  await expect(page.getByText("Kept as a scenario")).toBeVisible();
+  await page.reload();
+  await page.getByRole("link", { name: /Ember Hound/ }).click();
+  await expect(page.getByText("scenarios hold")).toBeVisible();
 });
