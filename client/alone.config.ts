@@ -6,8 +6,6 @@ import { defineConfig } from "@playwright/test";
 
 import base from "./playwright.config";
 
-const PORT = 8179;
-
 export default defineConfig({
   ...base,
   testDir: "browser/alone",
@@ -15,10 +13,10 @@ export default defineConfig({
   outputDir: join(tmpdir(), "theagon-alone"),
   timeout: 400_000,
   expect: { timeout: 60_000 }, // Python starts in the page
-  use: { ...base.use, baseURL: `http://127.0.0.1:${PORT}/site/`, actionTimeout: 60_000 },
+  use: { ...base.use, baseURL: `http://127.0.0.1:${process.env.SITE_PORT}/site/`, actionTimeout: 60_000 },
+  // A host on a free port, which it says in its first line; Playwright makes that a variable for its workers.
   webServer: {
-    command: `../.venv/bin/python -m http.server ${PORT} --bind 127.0.0.1 --directory ../build/alone 2>/dev/null`,
-    url: `http://127.0.0.1:${PORT}/site/`,
-    reuseExistingServer: false,
+    command: "../.venv/bin/python -u -m http.server 0 --bind 127.0.0.1 --directory ../build/alone 2>/dev/null",
+    wait: { stdout: /port (?<site_port>\d+)/ },
   },
 });

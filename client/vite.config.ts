@@ -13,8 +13,15 @@ export default defineConfig({
     target: "es2022",
     rolldownOptions: {
       input: ["index.html", "src/site/service-worker.ts"],
-      // A service worker is known by its name.
-      output: { entryFileNames: ({ name }) => (name === "service-worker" ? "[name].js" : "assets/[name]-[hash].js") },
+      output: {
+        // A service worker is known by its name.
+        entryFileNames: ({ name }) => (name === "service-worker" ? "[name].js" : "assets/[name]-[hash].js"),
+        // `scripts/size.js` counts the workshop apart.
+        chunkFileNames: ({ moduleIds }) =>
+          moduleIds.some((id) => id.includes("/src/workshop/"))
+            ? "assets/workshop-[name]-[hash].js"
+            : "assets/[name]-[hash].js",
+      },
     },
   },
   server: {

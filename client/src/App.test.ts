@@ -60,3 +60,28 @@ it("settings are saved for the next visit", async () => {
     language: "es",
   });
 });
+
+it("what another tab saves applies here, and is not undone by what this one saves", async () => {
+  render(App);
+  await tick();
+  const saved = JSON.parse(localStorage.getItem("theagon-settings") ?? "{}") as object;
+  localStorage.setItem("theagon-settings", JSON.stringify({ ...saved, theme: "daylight" }));
+  window.dispatchEvent(new StorageEvent("storage", { key: "theagon-settings" }));
+  await tick();
+  expect(document.documentElement.dataset["theme"]).toBe("daylight");
+  settings.language = "es";
+  await tick();
+  expect(JSON.parse(localStorage.getItem("theagon-settings") ?? "{}")).toMatchObject({
+    theme: "daylight",
+    language: "es",
+  });
+});
+
+it.each([
+  ["is not translated by a browser that speaks one of its languages", ["de", "es-MX"], false],
+  ["may be translated for others", ["de", "fr"], true],
+])("the page %s", (_, languages, translate) => {
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(languages);
+  render(App);
+  expect(document.documentElement.translate).toBe(translate);
+});

@@ -12,6 +12,7 @@ import type {
   Guide,
   Invitation,
   LessonLine,
+  LiveLine,
   MatchAnalysis,
   MatchLine,
   NewMatch,
@@ -43,8 +44,8 @@ const TOO_LONG: Problem = { reason: "too-long", text: "", hint: "" };
 /** A fault of the page itself. */
 export const FAULT: Problem = { reason: "fault", text: "", hint: "" };
 
-/** Return the server's JSON answer, as text. */
-async function answerTo(path: string, body?: unknown, method = "GET"): Promise<string> {
+/** Return the server's JSON answer, as text. Throws ProblemError. */
+export async function answerTo(path: string, body?: unknown, method = "GET"): Promise<string> {
   const request: TextRequest =
     body === undefined
       ? { method }
@@ -66,7 +67,7 @@ async function answerTo(path: string, body?: unknown, method = "GET"): Promise<s
   return text;
 }
 
-async function ask<Answer>(path: string, body?: unknown, most?: Limits): Promise<Answer> {
+export async function ask<Answer>(path: string, body?: unknown, most?: Limits): Promise<Answer> {
   if (!fits(body, most)) throw new ProblemError(TOO_LONG);
   return JSON.parse(await answerTo(path, body)) as Answer;
 }
@@ -104,6 +105,13 @@ export const api = {
   tables: () => ask<OpenTable[] | null>("/api/tables"),
   joinTable: (table: string, wanted: { deck?: string; name?: string }) =>
     ask<Created>(`/api/tables/${part(table)}/join`, wanted, limits.Join),
+  /** Sit down at the table that has waited longest, or open one. */
+  findOpponent: (wanted: { game: string; deck: string | null; name: string | null }) =>
+    ask<Created>("/api/tables", wanted, limits.Seek),
+  /** Fetch the matches of open tables that go on now; null if the server keeps no list. */
+  live: () => ask<LiveLine[] | null>("/api/tables/live"),
+  /** Find the waiting match that has a code. */
+  matchOf: (code: string) => ask<{ match: string }>(`/api/codes/${part(code)}`),
   /** Cancel a match of one's own that waits for friends. */
   cancel: (match: string) => answerTo(`/api/matches/${part(match)}`, undefined, "DELETE"),
   story: (match: string, language: Language) => ask<Story>(`/api/matches/${part(match)}/story?language=${language}`),

@@ -45,6 +45,7 @@ describe("every text that the protocol limits", () => {
       () => api.join("m", wanted as { name: string }),
       () => api.joinTable("t", wanted as { name: string }),
     ]),
+    ...dataOf(limits.Seek, 1).map((wanted) => () => api.findOpponent(wanted as Parameters<typeof api.findOpponent>[0])),
     ...dataOf(limits.DeckText.text, 1).map((text) => () => api.checkDeck("g", "en", text as string)),
     ...dataOf(limits.NewMatch.begin.file, 1).flatMap((file) => [
       () => api.readReplay(file as string, "en"),
@@ -90,9 +91,10 @@ describe("every input of a page", () => {
     expect(entered.length).toBeGreaterThan(8);
   });
 
+  // A field of a card has the limit that the schema of its game says.
   it.each(entered)("that takes a text has a limit of the protocol: $path $type", ({ source, attributes, type }) => {
     if (type === 'type="file"') expect(source).toMatch(/\breadFile\(/);
-    else if (type === 'type="number"') expect(attributes.get("max")).toMatch(/^max="\d+"$/);
-    else expect(attributes.get("maxlength")).toMatch(/^maxlength=\{limits\.[\w.]+\}$/);
+    else if (type === 'type="number"') expect(attributes.get("max")).toMatch(/^max=("\d+"|\{shape\.most\})$/);
+    else expect(attributes.get("maxlength")).toMatch(/^maxlength=\{(limits\.[\w.]+|shape\.most)\}$/);
   });
 });

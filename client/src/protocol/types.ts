@@ -15,9 +15,10 @@ export type Gone = Schemas["Gone"];
 export type Hint = Schemas["Hint"];
 export type Finding = Schemas["Finding"];
 export type Invitation = Schemas["Invitation"];
+export type LiveLine = Schemas["LiveLine"];
 export type LessonLine = Schemas["LessonLine"];
 export type BegunAnalysis = Schemas["BegunAnalysis"];
-export type MatchAnalysis = Schemas["MatchAnalysis"];
+export type MatchAnalysis = Omit<Schemas["MatchAnalysis"], "reason"> & { reason: Reason | null };
 export type MatchLine = Schemas["MatchLine"];
 export type NewMatch = Partial<Omit<Schemas["NewMatch"], "players">> & { game: string; players?: PlayerWish[] };
 export type ModeFace = Schemas["ModeFace"];
@@ -34,6 +35,7 @@ export type Previewed = Schemas["Previewed"];
 export type Problem = Schemas["Problem"];
 export type Refused = Schemas["Refused"];
 export type Result = Schemas["Result"];
+export type Reason = Omit<Schemas["Reason"], "view"> & { view: View | null };
 export type Rating = Schemas["Rating"];
 export type Rulebook = Schemas["Rulebook"];
 export type SeatLine = Schemas["SeatLine"];
@@ -47,7 +49,7 @@ export type View = Pick<
   Schemas["HandOfTheGodsView"],
   "game" | "seat" | "turn" | "active" | "to-act" | "over" | "winner"
 > & {
-  players: readonly unknown[];
+  players: readonly { leader?: string | null; god?: string | null }[];
   /** `card`: the card with the effect that asks. */
   choice: { kind: string; card?: string | null } | null;
 };

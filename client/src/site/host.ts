@@ -4,6 +4,7 @@ import { mount } from "svelte";
 import { host } from "../protocol/host";
 import { settings } from "../shell/settings.svelte";
 import { learn, teach } from "../words/words.svelte";
+import { askAtFirstAction } from "./keeping.svelte";
 import { rewriteLinks } from "./links";
 import type { Failure } from "./messages";
 import { PageHost } from "./page-host";
@@ -33,7 +34,7 @@ export async function begin(): Promise<void> {
     if (now.kind === "elsewhere" && takesOver) takeOver();
     if (now.kind === "ready") void keepAll();
   });
-  Object.assign(host, { fetch: table.fetch, dial: table.dial });
+  Object.assign(host, { fetch: table.fetch, dial: (path: string) => askAtFirstAction(table.dial(path)) });
 
   register();
   const worker = started();

@@ -47,9 +47,10 @@ export class PageHost implements Pick<Host, "fetch" | "dial"> {
 
   /** Return the document of a game that may lie in a file of the site: it does not wait for the table. */
   #documentAt(path: string): Promise<Response | null> | null {
-    const [, name, language] = /^\/api\/(games(?:\/[\w-]+\/[\w-]+)?)\?language=(\w+)$/.exec(path) ?? [];
-    if (!name || !language) return null;
-    return fetch(`${this.beginning.build}documents/${name}.${language}.json`).then(
+    const found = /^\/api\/(games(?:\/[\w-]+\/[\w-]+)?)\?language=(\w+)$/.exec(path);
+    const [, name, language] = found ?? /^\/api\/(games\/[\w-]+\/workshop\/\w+)$/.exec(path) ?? [];
+    if (!name) return null;
+    return fetch(`${this.beginning.build}documents/${[name, language].filter(Boolean).join(".")}.json`).then(
       (answer) => (answer.ok ? answer : null),
       () => null,
     );

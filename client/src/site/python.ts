@@ -99,7 +99,9 @@ export class Interpreter {
         _makeSnapshot: !snapshot,
       });
     const python = await (stored ? load(stored).catch(() => snapshots.drop().then(() => load(null))) : load(null));
+    if (stored) free(stored);
     globalThis.fetch = plain;
+    for (const answer of answers.values()) void answer.body?.cancel(); // its own copy would stay in memory
     if (!stored) await prepare(python, snapshots);
     return new Interpreter(python, folder);
   }
@@ -118,7 +120,7 @@ export class Interpreter {
 
 /** The memory of Python as it was once it had read everything, kept for the next visit. */
 export interface Snapshots {
-  find(): Promise<Uint8Array | null>;
+  find(): Promise<Uint8Array<ArrayBuffer> | null>;
   keep(snapshot: Uint8Array<ArrayBuffer>): Promise<void>;
   drop(): Promise<void>;
 }
@@ -126,7 +128,17 @@ export interface Snapshots {
 /** Have a new Python read the games, and keep its memory. */
 async function prepare(python: Python, snapshots: Snapshots): Promise<void> {
   python.runPython("import theagon.page.start; theagon.page.start.read_ahead()");
-  await snapshots.keep(python.makeMemorySnapshot());
+  const snapshot = python.makeMemorySnapshot();
+  await snapshots.keep(snapshot);
+  free(snapshot);
+}
+
+/** Give back the memory of bytes that nobody needs any more, by sending them nowhere: a worker that asks for little more
+ * collects no garbage for minutes. */
+function free({ buffer }: Uint8Array<ArrayBuffer>): void {
+  const { port1, port2 } = new MessageChannel();
+  port2.close();
+  port1.postMessage(buffer, [buffer]);
 }
 
 /** Make the module of CPython. The files and the side modules come before Python starts, always in the same order: then

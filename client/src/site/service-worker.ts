@@ -6,6 +6,8 @@
 /** What `theagon site build` writes before this file. */
 interface Built {
   build: string;
+  /** What the site may do. A page can only set this for itself, not for its worker. */
+  policy: string;
   /** All files of the site, named from its folder. */
   files: string[];
 }
@@ -56,8 +58,12 @@ async function keepAll(): Promise<void> {
 
 async function answerTo(request: Request): Promise<Response> {
   const url = files.has(request.url) ? request.url : page;
-  const kept = await (await shelf).match(url);
-  return kept ?? fetch(request);
+  const answer = (await (await shelf).match(url)) ?? (await fetch(request));
+  return request.destination === "worker" ? withPolicy(answer) : answer;
+}
+
+function withPolicy({ body, status, headers }: Response): Response {
+  return new Response(body, { status, headers: [...headers, ["Content-Security-Policy", here.site.policy]] });
 }
 
 async function forgetOthers(): Promise<void> {

@@ -13,6 +13,7 @@ title-lessons = Learn
 title-rulebook = Rulebook
 title-scenario = Scenario
 title-decks = Decks
+title-workshop = Workshop
 title-replay = Replays
 title-open = Link
 title-credits = Credits
@@ -27,7 +28,11 @@ motto = The contest of gods
 about-decks = Build your own
 about-rulebook = Every clause, with scenarios that prove it
 about-replay = Step through a match again
-play-now = Play now
+continue-match = Continue your match
+lesson-on = Continue the lesson
+first-match = Play your first match
+play-against = Play { $name }
+more-ways = More ways to play
 choose-match = Choose decks and players
 your-matches = Your matches
 a-friend = A friend
@@ -68,6 +73,7 @@ one-device = Two players, one device
 by-chance = Random
 further = Options
 who-begins = Who begins
+map = Map
 turn-limit = Time per turn
 no-limit = Unlimited
 seconds =
@@ -105,6 +111,8 @@ thinking = { $name } is deciding
 expect-turn = Your turn: act, or end it
 expect-forecast = What will be left?
 expect-place = Choose where
+asks-deed = { $deed }?
+choose-deed = Choose what to do
 expect-mulligan = Choose cards to exchange
 won-you = You won on turn { $turn }
 won = { $name } won on turn { $turn }
@@ -143,14 +151,15 @@ damage-dealt = Damage dealt
 units-lost = Lost
 hints-given =
     { $count ->
-        [one] { $count } hint
-       *[other] { $count } hints
+        [one] { $count } hint taken
+       *[other] { $count } hints taken
     }
 rematch = Rematch
 rematch-not-rated = Rematch, not rated
-next-opponent = Next: { $name }
+next-harder = Next: { $name } (harder)
+next-easier = Next: { $name } (easier)
 look-again = Watch the replay
-new-match = New match
+ladder = The ladder
 share = Link for spectators
 pass-device = Pass the device to { $name }
 type = Text
@@ -162,6 +171,7 @@ possible = Possible now
 ## On the board
 
 expect-target = Choose a target
+expect-mode = Choose one of these
 asked-by = Asked by
 show-board = Show the board
 show-offer = Show the cards
@@ -179,6 +189,7 @@ value-of = { $name } { $now } of { $most }
 printed = printed { $value }
 leader-used = Used this turn.
 until-lasting = Lasting:
+from-aura = From the aura of { $name }:
 until-this-turn = This turn:
 until-turn-of-p1 = Until player 1's turn:
 until-turn-of-p2 = Until player 2's turn:
@@ -193,13 +204,16 @@ title-puzzle = Puzzle
 title-solution = Solution
 about-puzzles = One every day, and many more
 puzzle-of-day = Puzzle of the day
+puzzle-solve = Solve it
+puzzle-again = Solved: look again
+training = Training: { $kind }
+more-puzzles = More puzzles
 streak =
     { $count ->
         [one] { $count } day in a row
        *[other] { $count } days in a row
     }
 solved-of = { $solved } of { $all } solved
-difficulty = Difficulty
 missed-by = { $name } does not find it
 puzzle-win = Win this turn
 puzzle-survive = Survive the next turn
@@ -221,18 +235,7 @@ problem-unknown-puzzle = There is no such puzzle
 ## Analysis
 
 title-analysis = Analysis
-analysed-by = Judged by
-view-fair = What each could know
-view-open = Open cards
-turning-points = Turning points
-lost-decisions = Decisions that gave something away
-strong-moves = Strong moves
-to-board = Show on the board
-analysing = Every decision is examined; this takes a while…
-analysing-match = Looking for where it turned…
-no-turning-point = No single turn decided it.
 problem-interrupted = The analysis was interrupted.
-chances = Chances to win, by turn
 
 ## Your matches
 
@@ -338,31 +341,8 @@ add = Add
 remove = Remove
 look = Look at { $card }
 cards = Cards
-nothing-found = No card matches.
-found-unfiltered = { $count ->
-    [one] Without filters: { $count } card
-   *[other] Without filters: { $count } cards
-}
 decks-own = Your decks
-mistake-at = Line { $line }, column { $column }
-mistakes-in-english = Explanations of the text are in English.
-deck-name = Name
 leader = Leader
-start-from = Load a deck
-new-deck = New
-empty-deck = Empty
-duplicate = Duplicate
-copy-code = Copy code
-set-aside = Set aside, as they no longer fit
-curve = Cards by cost, from 0 to 7 and more: { $counts }
-legal = This deck is legal
-as-text = As text
-as-cards = As cards
-open-file = Open a file
-save = Save
-saved = Saved in this browser
-not-saved = { saves-nothing }
-too-many-decks = Not saved: this browser keeps at most { $most } decks of a game. Delete one first.
 delete = Delete
 
 ## Credits
@@ -380,13 +360,14 @@ because = because
 do-play = Play it
 do-attack = Attack
 do-choose = Choose
+do-mode = Choose this
 rule = Rule
 look-hint = Point at something on the board to see all about it; choose an entry of the log to see why it happened.
 tempo = Animation speed
 tempo-none = off
-tempo-slow = slow
-tempo-usual = usual
-tempo-fast = fast
+sound-on = On
+sound-off = Off
+volume = Sound volume
 end-anyway = Attacks left: end?
 warn-of-attacks = Ask before a turn ends with attacks left, and before what loses the match
 menu = Menu
@@ -456,11 +437,21 @@ rating-told-new = { $rating }, new
 your-rating = Your rating: { $rating }
 rating-of = Rating
 rating-change = { $rating } ({ $gain })
-opening-hand = Opening hand
-opening-exchange = Choose the cards to exchange. This can be done once.
-opening-drawn = One of the hands that this deck may begin with.
-opening-none = This deck has no cards yet.
-exchange = Exchange
-draw-again = Draw again
 ask-name = What shall your friend call you?
 ask-name-once = You are asked once; every new match has the name.
+waiting-opponent = Waiting for an opponent
+waiting-code = Or this code:
+waiting-code-where = A friend types it at { $address }
+title-join = Join by a code
+join-how = Your friend's page shows a code of six letters while it waits.
+join-code = The code of a friend's match
+find-opponent = Find an opponent
+find-how = You sit down at a table that is open, or wait at one of your own.
+live-matches = Matches to watch
+watch = Watch
+ask-deck = Which deck do you take?
+has-left = { $name } has left the match.
+claim-win = Claim the win
+rematch-asked = A rematch awaits you.
+refused-nobody-left = They have not been away for long enough: two minutes.
+anyone = Anyone

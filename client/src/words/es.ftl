@@ -13,6 +13,7 @@ title-lessons = Aprender
 title-rulebook = Reglamento
 title-scenario = Escenario
 title-decks = Mazos
+title-workshop = Taller
 title-replay = Repeticiones
 title-open = Enlace
 title-credits = Créditos
@@ -27,7 +28,11 @@ motto = El certamen de los dioses
 about-decks = Crea los tuyos
 about-rulebook = Cada cláusula, con los escenarios que la prueban
 about-replay = Recorre una partida paso a paso
-play-now = Jugar ahora
+continue-match = Continúa tu partida
+lesson-on = Continuar la lección
+first-match = Juega tu primera partida
+play-against = Jugar contra { $name }
+more-ways = Más formas de jugar
 choose-match = Elegir mazos y jugadores
 your-matches = Tus partidas
 a-friend = Un amigo
@@ -68,6 +73,7 @@ one-device = Dos jugadores, un dispositivo
 by-chance = Al azar
 further = Opciones
 who-begins = Quién empieza
+map = Mapa
 turn-limit = Tiempo por turno
 no-limit = Sin límite
 seconds =
@@ -105,6 +111,8 @@ thinking = { $name } está decidiendo
 expect-turn = Tu turno: actúa o termínalo
 expect-forecast = ¿Qué quedará?
 expect-place = Elige dónde
+asks-deed = ¿{ $deed }?
+choose-deed = Elige qué hacer
 expect-mulligan = Elige las cartas que quieres cambiar
 won-you = Has ganado en el turno { $turn }
 won = { $name } ha ganado en el turno { $turn }
@@ -143,14 +151,15 @@ damage-dealt = Daño hecho
 units-lost = Pérdidas
 hints-given =
     { $count ->
-        [one] { $count } pista
-       *[other] { $count } pistas
+        [one] { $count } pista pedida
+       *[other] { $count } pistas pedidas
     }
 rematch = Revancha
 rematch-not-rated = Revancha, sin puntuación
-next-opponent = Siguiente: { $name }
+next-harder = Siguiente: { $name } (más difícil)
+next-easier = Siguiente: { $name } (más fácil)
 look-again = Ver la repetición
-new-match = Nueva partida
+ladder = La escala
 share = Enlace para espectadores
 pass-device = Pasa el dispositivo a { $name }
 type = Texto
@@ -162,6 +171,7 @@ possible = Posible ahora
 ## On the board
 
 expect-target = Elige un objetivo
+expect-mode = Elige una de estas opciones
 asked-by = Lo pide
 show-board = Ver el tablero
 show-offer = Ver las cartas
@@ -179,6 +189,7 @@ value-of = { $name } { $now } de { $most }
 printed = impreso { $value }
 leader-used = Ya usada este turno.
 until-lasting = Duradero:
+from-aura = Del aura de { $name }:
 until-this-turn = Este turno:
 until-turn-of-p1 = Hasta el turno del jugador 1:
 until-turn-of-p2 = Hasta el turno del jugador 2:
@@ -193,13 +204,16 @@ title-puzzle = Problema
 title-solution = Solución
 about-puzzles = Uno cada día, y muchos más
 puzzle-of-day = Problema del día
+puzzle-solve = Resolverlo
+puzzle-again = Resuelto: verlo otra vez
+training = Práctica: { $kind }
+more-puzzles = Más problemas
 streak =
     { $count ->
         [one] { $count } día seguido
        *[other] { $count } días seguidos
     }
 solved-of = { $solved } de { $all } resueltos
-difficulty = Dificultad
 missed-by = { $name } no lo encuentra
 puzzle-win = Gana en este turno
 puzzle-survive = Sobrevive al turno siguiente
@@ -221,18 +235,7 @@ problem-unknown-puzzle = No existe ese problema
 ## Analysis
 
 title-analysis = Análisis
-analysed-by = Se juzga según
-view-fair = Lo que cada uno podía saber
-view-open = Cartas a la vista
-turning-points = Momentos decisivos
-lost-decisions = Decisiones que regalaron algo
-strong-moves = Jugadas fuertes
-to-board = Ver en el tablero
-analysing = Se examina cada decisión; tarda un poco…
-analysing-match = Buscando dónde cambió la partida…
-no-turning-point = Ningún turno la decidió por sí solo.
 problem-interrupted = El análisis se ha interrumpido.
-chances = Probabilidad de ganar, por turno
 
 ## Your matches
 
@@ -338,31 +341,8 @@ add = Añadir
 remove = Quitar
 look = Ver { $card }
 cards = Cartas
-nothing-found = No hay cartas que coincidan.
-found-unfiltered = { $count ->
-    [one] Sin filtros: { $count } carta
-   *[other] Sin filtros: { $count } cartas
-}
 decks-own = Tus mazos
-mistake-at = Línea { $line }, columna { $column }
-mistakes-in-english = Las explicaciones del texto están en inglés.
-deck-name = Nombre
 leader = Líder
-start-from = Cargar un mazo
-new-deck = Nuevo
-empty-deck = Vaciar
-duplicate = Duplicar
-copy-code = Copiar código
-set-aside = Apartadas, porque ya no encajan
-curve = Cartas por costo, de 0 a 7 o más: { $counts }
-legal = Este mazo es válido
-as-text = Como texto
-as-cards = Como cartas
-open-file = Abrir un archivo
-save = Guardar
-saved = Guardado en este navegador
-not-saved = { saves-nothing }
-too-many-decks = No guardado: este navegador guarda como máximo { $most } mazos de un juego. Borra uno antes.
 delete = Eliminar
 
 ## Credits
@@ -380,13 +360,14 @@ because = porque
 do-play = Jugarla
 do-attack = Atacar
 do-choose = Elegir
+do-mode = Elegir esto
 rule = Regla
 look-hint = Señala algo del tablero para verlo en detalle; elige una línea del registro para ver por qué ocurrió.
 tempo = Velocidad de las animaciones
 tempo-none = sin animaciones
-tempo-slow = lenta
-tempo-usual = normal
-tempo-fast = rápida
+sound-on = Activar
+sound-off = Sin sonido
+volume = Volumen del sonido
 end-anyway = Quedan ataques: ¿terminar?
 warn-of-attacks = Preguntar antes de terminar un turno con ataques pendientes y antes de lo que pierde la partida
 menu = Menú
@@ -456,11 +437,21 @@ rating-told-new = { $rating }, nueva
 your-rating = Tu puntuación: { $rating }
 rating-of = Puntuación
 rating-change = { $rating } ({ $gain })
-opening-hand = Mano inicial
-opening-exchange = Elige las cartas que quieras cambiar. Solo se cambia una vez.
-opening-drawn = Una de las manos con las que puede empezar este mazo.
-opening-none = Este mazo aún no tiene cartas.
-exchange = Cambiar
-draw-again = Robar otra mano
 ask-name = ¿Cómo debe llamarte tu amigo?
 ask-name-once = Se pregunta una sola vez; el nombre vale para todas las partidas nuevas.
+waiting-opponent = Esperando rival
+waiting-code = O este código:
+waiting-code-where = Tu amigo lo escribe en { $address }
+title-join = Unirse con un código
+join-how = La página de tu amigo muestra un código de seis letras mientras espera.
+join-code = El código de la partida de un amigo
+find-opponent = Buscar rival
+find-how = Te sientas a una mesa abierta, o esperas en una tuya.
+live-matches = Partidas para ver
+watch = Ver
+ask-deck = ¿Qué mazo llevas?
+has-left = { $name } ha dejado la partida.
+claim-win = Reclamar la victoria
+rematch-asked = Te espera la revancha.
+refused-nobody-left = Aún no lleva ausente lo bastante: dos minutos.
+anyone = Cualquiera

@@ -13,6 +13,7 @@ title-lessons = Учиться
 title-rulebook = Правила
 title-scenario = Сценарий
 title-decks = Колоды
+title-workshop = Мастерская
 title-replay = Записи
 title-open = Ссылка
 title-credits = Авторы
@@ -27,7 +28,11 @@ motto = Состязание богов
 about-decks = Соберите свою
 about-rulebook = Каждый пункт и его доказательства
 about-replay = Разберите партию по шагам
-play-now = Играть
+continue-match = Продолжить партию
+lesson-on = Продолжить урок
+first-match = Сыграть первую партию
+play-against = Соперник: { $name }
+more-ways = Другие способы сыграть
 choose-match = Выбрать колоды и игроков
 your-matches = Ваши партии
 a-friend = Друг
@@ -68,6 +73,7 @@ one-device = Двое за одним устройством
 by-chance = Случайно
 further = Дополнительно
 who-begins = Кто начинает
+map = Карта
 turn-limit = Время на ход
 no-limit = Без ограничения
 seconds =
@@ -106,6 +112,8 @@ thinking = { $name } думает
 expect-turn = Ваш ход
 expect-forecast = Что останется?
 expect-place = Выберите, куда
+asks-deed = { $deed }?
+choose-deed = Выберите действие
 expect-mulligan = Выберите карты для замены
 won-you = Вы победили на { $turn }-м ходу
 won = { $name } побеждает на { $turn }-м ходу
@@ -143,17 +151,13 @@ cards-played = Разыграно карт
 attacks-made = Атаки
 damage-dealt = Нанесено урона
 units-lost = Потери
-hints-given =
-    { $count ->
-        [one] { $count } подсказка
-        [few] { $count } подсказки
-       *[many] { $count } подсказок
-    }
+hints-given = Взято подсказок: { $count }
 rematch = Реванш
 rematch-not-rated = Реванш, не на рейтинг
-next-opponent = Следующий: { $name }
+next-harder = Следующий: { $name } (сильнее)
+next-easier = Следующий: { $name } (слабее)
 look-again = Смотреть запись
-new-match = Новая партия
+ladder = Лестница
 share = Ссылка для зрителей
 pass-device = Передайте устройство: { $name }
 type = Текст
@@ -165,6 +169,7 @@ possible = Сейчас возможно
 ## On the board
 
 expect-target = Выберите цель
+expect-mode = Выберите одно из этого
 asked-by = По карте
 show-board = Показать поле
 show-offer = Показать карты
@@ -182,6 +187,7 @@ value-of = { $name } { $now } из { $most }
 printed = на карте { $value }
 leader-used = На этом ходу уже применена.
 until-lasting = Постоянно:
+from-aura = От ауры: { $name }:
 until-this-turn = На этом ходу:
 until-turn-of-p1 = До хода игрока 1:
 until-turn-of-p2 = До хода игрока 2:
@@ -196,6 +202,10 @@ title-puzzle = Задача
 title-solution = Решение
 about-puzzles = Каждый день новая, и много других
 puzzle-of-day = Задача дня
+puzzle-solve = Решать
+puzzle-again = Решена: ещё раз
+training = Тренировка: { $kind }
+more-puzzles = Ещё задачи
 streak =
     { $count ->
         [one] { $count } день подряд
@@ -203,7 +213,6 @@ streak =
        *[other] { $count } дней подряд
     }
 solved-of = Решено { $solved } из { $all }
-difficulty = Сложность
 missed-by = { $name } этого не находит
 puzzle-win = Победить на этом ходу
 puzzle-survive = Пережить следующий ход
@@ -225,18 +234,7 @@ problem-unknown-puzzle = Такой задачи нет
 ## Analysis
 
 title-analysis = Анализ
-analysed-by = Оценка
-view-fair = По тому, что каждый мог знать
-view-open = С открытыми картами
-turning-points = Переломные моменты
-lost-decisions = Решения, стоившие шансов
-strong-moves = Сильные ходы
-to-board = Показать на поле
-analysing = Рассматривается каждое решение; это займёт время…
-analysing-match = Ищем перелом партии…
-no-turning-point = Ни один ход не решил партию в одиночку.
 problem-interrupted = Анализ прерван.
-chances = Вероятность победы по ходам
 
 ## Your matches
 
@@ -345,32 +343,8 @@ add = Добавить
 remove = Убрать
 look = Рассмотреть: { $card }
 cards = Карты
-nothing-found = Таких карт нет.
-found-unfiltered = { $count ->
-    [one] Без фильтров: { $count } карта
-    [few] Без фильтров: { $count } карты
-   *[other] Без фильтров: { $count } карт
-}
 decks-own = Ваши колоды
-mistake-at = Строка { $line }, столбец { $column }
-mistakes-in-english = Пояснения к тексту — на английском.
-deck-name = Название
 leader = Предводитель
-start-from = Загрузить колоду
-new-deck = Новая
-empty-deck = Очистить
-duplicate = Копия
-copy-code = Скопировать код
-set-aside = Отложены, потому что больше не подходят
-curve = Карты по стоимости, от 0 до 7 и больше: { $counts }
-legal = Колода соответствует правилам
-as-text = Текстом
-as-cards = Картами
-open-file = Открыть файл
-save = Сохранить
-saved = Сохранено в этом браузере
-not-saved = { saves-nothing }
-too-many-decks = Не сохранено: браузер хранит не больше { $most } колод одной игры. Сначала удалите одну.
 delete = Удалить
 
 ## Credits
@@ -388,13 +362,14 @@ because = потому что
 do-play = Разыграть
 do-attack = Атаковать
 do-choose = Выбрать
+do-mode = Выбрать это
 rule = Правило
 look-hint = Наведите на поле, чтобы узнать о том, что там стоит; выберите запись журнала, чтобы узнать причину.
 tempo = Скорость анимации
 tempo-none = без анимации
-tempo-slow = медленно
-tempo-usual = обычно
-tempo-fast = быстро
+sound-on = Включить
+sound-off = Без звука
+volume = Громкость звука
 end-anyway = Ещё есть атаки. Закончить?
 warn-of-attacks = Спрашивать, если ход кончается с неиспользованными атаками или действие проигрывает партию
 menu = Меню
@@ -466,11 +441,21 @@ rating-told-new = { $rating }, новый
 your-rating = Ваш рейтинг: { $rating }
 rating-of = Рейтинг
 rating-change = { $rating } ({ $gain })
-opening-hand = Начальная рука
-opening-exchange = Выберите карты для замены. Заменить их можно один раз.
-opening-drawn = Одна из рук, с которых может начать эта колода.
-opening-none = В этой колоде пока нет карт.
-exchange = Заменить
-draw-again = Раздать заново
 ask-name = Как вас представить другу?
 ask-name-once = Вопрос задаётся один раз; имя будет во всех новых партиях.
+waiting-opponent = Ждём соперника
+waiting-code = Или этот код:
+waiting-code-where = Его набирают на странице { $address }
+title-join = Войти по коду
+join-how = Пока страница вашего друга ждёт, на ней виден код из шести знаков.
+join-code = Код партии друга
+find-opponent = Найти соперника
+find-how = Вы сядете за открытый стол или подождёте за своим.
+live-matches = Партии, которые можно смотреть
+watch = Смотреть
+ask-deck = Какую колоду возьмёте?
+has-left = { $name } больше не за столом.
+claim-win = Потребовать победу
+rematch-asked = Вас ждёт реванш.
+refused-nobody-left = Соперника нет ещё не так долго: нужно две минуты.
+anyone = Кто угодно

@@ -12,6 +12,10 @@ table-taken-how = Everything is saved. You can continue here and stop the other 
 update-ready = A new version of the site is here. The page loads again; your match goes on.
 update-take = Update
 update-later = Later
+keeping-promised = This browser keeps your matches and decks until you delete them.
+keeping-open = This browser may delete your matches and decks if you stay away for long or the disk is full.
+keeping-refused = The browser refused. Install this site or bookmark it and try again, or save your replays and decks as files.
+keep = Keep them
 
 failed-old-browser = This browser is too old
 failed-insecure = This address is not secure

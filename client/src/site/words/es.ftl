@@ -12,6 +12,10 @@ table-taken-how = Todo está guardado. Puedes continuar aquí y detener la otra 
 update-ready = Hay una versión nueva del sitio. La página se vuelve a cargar; tu partida continúa.
 update-take = Actualizar
 update-later = Más tarde
+keeping-promised = Este navegador conserva tus partidas y mazos hasta que los borres.
+keeping-open = Este navegador puede borrar tus partidas y mazos si tardas mucho en volver o si se llena el disco.
+keeping-refused = El navegador no lo permite. Instala este sitio o guárdalo en favoritos y vuelve a intentarlo, o guarda tus repeticiones y mazos como archivos.
+keep = Conservarlos
 
 failed-old-browser = Este navegador es demasiado antiguo
 failed-insecure = Esta dirección no es segura
