@@ -64,7 +64,7 @@ def bench(
     elif table:
         chosen = list(table_figures())
     elif site:
-        chosen = list(site_figures())
+        chosen = list(site_figures(note=stderr_console().print))
     else:
         chosen = list((cluster_figures if cluster else rule_figures)(load_game(game)))
     machine = f"Python {platform.python_version()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}"

@@ -4,19 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-import itertools
-import json
 import random
 import re
-import shutil
 import sqlite3
-import subprocess
-import tempfile
 from contextlib import AsyncExitStack, closing
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final
-
-from websockets.sync.client import connect
+from typing import TYPE_CHECKING, Final
 
 from bench.figure import Figure
 from bench.server.people import Person
@@ -25,6 +18,7 @@ from bench.server.times import Times
 from theagon.errors import TheagonError
 from theagon.server.http.pages import CLIENT
 from theagon.server.run import raise_file_limit
+from theagon.site.chromium import Page, chromium
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,7 +35,6 @@ PACE: Final = 1.0
 SPECTATORS: Final = 2000
 WATCHED: Final = 8
 """Matches that the spectators share."""
-BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "chrome", "chromium-headless-shell")
 PAINTED: Final = """new Promise(done => new PerformanceObserver(seen => done(seen.getEntries()[0].startTime))
     .observe({type: "paint", buffered: true}))"""
 """JavaScript that finds when the first paint was, in ms."""
@@ -105,21 +98,11 @@ def first_paint_seconds() -> float:
 
     Raises `TheagonError` if there is no Chromium, or if the client is not built.
     """
-    program = next(filter(None, map(shutil.which, BROWSERS)), None)
-    if program is None:
-        raise TheagonError("there is no Chromium here", hint=f"install one of {', '.join(BROWSERS)}")
     _index()
-    with serving() as server, tempfile.TemporaryDirectory() as folder:
-        command = [program, "--headless", "--no-sandbox", "--remote-debugging-port=0", f"--user-data-dir={folder}"]
-        with subprocess.Popen([*command, "about:blank"], stderr=subprocess.PIPE, text=True) as process:
-            try:
-                assert process.stderr is not None
-                told = next(found for line in process.stderr if (found := re.search(r"ws://\S+", line)))
-                painted = _paint(told[0], f"http://{server.address}/")
-                process.wait(20)  # its profile cannot be removed before
-                return painted
-            finally:
-                process.kill()
+    with serving() as server, chromium() as connection:
+        page = Page(connection)
+        page.do("Page.navigate", url=f"http://{server.address}/")
+        return float(page.result(PAINTED)) / 1000
 
 
 def client_bytes() -> int:
@@ -133,31 +116,6 @@ def _index() -> Path:
     if not index.is_file():
         raise TheagonError("the client is not built", hint="make client")
     return index
-
-
-def _paint(browser: str, address: str) -> float:
-    """Return when the page at this address is first painted, by a browser's DevTools protocol."""
-    with connect(browser, max_size=None) as devtools:
-        numbers = itertools.count()
-
-        def ask(method: str, session: str | None, **params: Any) -> dict[str, Any]:
-            number = next(numbers)
-            to = {"sessionId": session} if session else {}
-            devtools.send(json.dumps({"id": number, "method": method, "params": params, **to}))
-            while (answer := json.loads(devtools.recv(timeout=20))).get("id") != number:
-                pass
-            found: dict[str, Any] = answer["result"]
-            return found
-
-        target = ask("Target.createTarget", None, url="about:blank")["targetId"]
-        session = ask("Target.attachToTarget", None, targetId=target, flatten=True)["sessionId"]
-        ask("Page.enable", session)
-        ask("Page.navigate", session, url=address)
-        while json.loads(devtools.recv(timeout=20)).get("method") != "Page.loadEventFired":
-            pass
-        painted = ask("Runtime.evaluate", session, expression=PAINTED, awaitPromise=True)
-        ask("Browser.close", None)
-        return float(painted["result"]["value"]) / 1000
 
 
 # ---- those who play --------------------------------------------------------------------------------------------------

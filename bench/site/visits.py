@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 READY: Final = f"({STANDING}) === 'ready'"
 BOARD: Final = "document.querySelector('[role=grid]') !== null"
-PLAY: Final = "document.querySelector('[aria-labelledby=\"game-{}\"] button').click()"
+PLAY: Final = "document.querySelector('.ladder .next button')"
+"""The button on the page of a game that begins a match."""
 SNAPSHOT: Final = """(async () => {
     for (const name of await caches.keys())
         for (const { url } of await (await caches.open(name)).keys()) if (url.includes("snapshot?")) return true;
@@ -53,7 +54,9 @@ def visit(folder: Path, game: str) -> Visits:
         home = page.wait_for(HOME)
         home_bytes = _bytes(host, lambda path: TABLE not in path)
         ready = home + page.wait_for(READY)
-        page.result(PLAY.format(game))
+        page.result(f"location.hash = '#/games/{game}'")
+        page.wait_for(f"{PLAY} !== null")
+        page.result(f"{PLAY}.click()")
         page.wait_for(BOARD)
         match_bytes = _bytes(host, lambda path: not path.endswith(LATER))
         match = page.result("location.href")

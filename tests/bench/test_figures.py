@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-import shutil
 
 import pytest
 from click.testing import CliRunner
 
 from bench.__main__ import bench
 from bench.server import table
+from tests.site.in_chromium import needs_chromium
 from theagon.server.http.pages import CLIENT
 
 pytestmark = pytest.mark.slow
@@ -34,9 +34,8 @@ def test_each_spectator_takes_some_memory(monkeypatch: pytest.MonkeyPatch) -> No
     assert 10_000 < table.spectator_bytes() < 1_000_000
 
 
+@needs_chromium
 def test_the_time_to_the_first_paint_is_read_from_a_browser() -> None:
-    if not any(map(shutil.which, table.BROWSERS)):
-        pytest.skip("there is no Chromium here")
     if not (CLIENT / "index.html").is_file():
         pytest.skip("the client is not built")
     assert 0 < table.first_paint_seconds() < 60

@@ -11,13 +11,13 @@ from bench.site import figures, play, trials
 from bench.site.figures import site_figures
 from bench.site.serving import hosted
 from tests.site.conftest import write
+from tests.site.in_chromium import needs_chromium
 from theagon.errors import TheagonError
 from theagon.games import NAMES
 from theagon.site.build import KIT, build_site
-from theagon.site.chromium import BROWSERS, Page, chromium
-from tools.in_page import PYODIDE
+from theagon.site.chromium import Page, chromium
+from tools.in_page import PATH, PYODIDE
 
-needs_chromium = pytest.mark.skipif(not any(map(shutil.which, BROWSERS)), reason="there is no Chromium here")
 needs_kit = pytest.mark.skipif(not (KIT / "table" / "first.pack").is_file(), reason="the kit is not built")
 
 
@@ -80,7 +80,7 @@ def test_actions_are_timed_and_the_memory_of_the_page_is_read(site: Path, monkey
 @needs_chromium
 @needs_kit
 def test_a_stall_of_the_page_is_noticed(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(play, "ANSWERED", 4)
+    monkeypatch.setattr(play, "ANSWERED", play.TOGETHER)
     monkeypatch.setattr(play, "OPPONENT", "greedy")
     assert play.longest_stall(site, NAMES[0]) > 0
 
@@ -88,7 +88,7 @@ def test_a_stall_of_the_page_is_noticed(site: Path, monkeypatch: pytest.MonkeyPa
 @pytest.mark.slow
 @pytest.mark.parametrize("game", NAMES)
 def test_trials_in_a_page_are_compared_with_native_ones(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    if not PYODIDE.is_dir() or not shutil.which("node"):
+    if not PYODIDE.is_dir() or not shutil.which("node", path=PATH):
         pytest.skip("there is no Python of a page here")
     monkeypatch.setattr(figures, "WARM_SECONDS", 0.1)
     assert figures.trials_share(game, 0.1) > 0

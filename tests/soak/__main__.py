@@ -5,14 +5,16 @@ from __future__ import annotations
 import argparse
 from typing import Final
 
-from tests.soak import chaos, made_up, memory, rules, valid
+from tests.soak import chaos, made_up, memory, observed, page, rules, valid
 
 SECTIONS: Final = {
     "rules": rules.for_minutes,
     "cards": rules.cards_for_minutes,
     "made-up": made_up.for_minutes,
     "valid": valid.for_minutes,
+    "observed": observed.for_minutes,
     "chaos": chaos.for_minutes,
+    "page": page.for_minutes,
     "memory": memory.for_minutes,
 }
 """Each section runs for so many minutes and returns what it saw; it raises `AssertionError` for a fault."""

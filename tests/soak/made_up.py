@@ -21,7 +21,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tests.games.kits import KITS
+from tests.games.kits import KITS, words_of
 from theagon.cards.source import read_yaml
 from theagon.errors import TheagonError
 from theagon.games.base import LANGUAGES
@@ -47,8 +47,16 @@ class Seen:
 def cards_of(name: str) -> dict[str, Any]:
     """The cards of a game as its files have them, by id."""
     folder = Path(import_module(PACKAGES[name]).__path__[0]) / "cards"
-    files: list[Any] = [read_yaml(path).plain() for path in sorted(folder.glob("*.yaml"))]
+    paths = [*sorted(folder.glob("*.yaml")), *filter(Path.exists, [words_of(name)])]
+    files: list[Any] = [read_yaml(path).plain() for path in paths]
     return {card["id"]: card for file in files for card in file.get("cards", ())}
+
+
+@cache
+def own_words(name: str) -> dict[str, Any]:
+    """The file of the words that no card of a game uses, without its cards: the keywords and tribes of its own."""
+    plain: Any = read_yaml(words_of(name)).plain()
+    return {key: value for key, value in plain.items() if key != "cards"}
 
 
 @cache
@@ -112,7 +120,7 @@ def _with(game: Any, cards: list[Any]) -> Game | None:
     """The game with these cards, or None if its checks refuse them."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "cards.yaml"
-        path.write_bytes(msgspec.json.encode({"game": game.name, "cards": cards}))
+        path.write_bytes(msgspec.json.encode(own_words(game.name) | {"cards": cards}))
         try:
             other: Game = game.with_files([path])
             return other
