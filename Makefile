@@ -127,7 +127,7 @@ INSTALL = $(BIN)/python -c 'import $(2)' 2>/dev/null || if test -x $(BIN)/uv; th
 .PHONY: wheel
 wheel: $(STAMP) $(CLIENT) $(KIT) ## Build the wheels to publish into dist: one that is pure Python and, on Linux, one with compiled rules
 	@rm -rf build/wheel dist/*.whl
-	@CC=/bin/false $(BIN)/python -m hatchling build -t wheel -d dist
+	@PURE_WHEEL=1 $(BIN)/python -m hatchling build -t wheel -d dist
 ifeq ($(shell uname -s),Linux)
 	@$(call INSTALL,wheel,auditwheel)
 	@$(BIN)/python -m hatchling build -t wheel -d build/wheel
@@ -148,7 +148,7 @@ SECTIONS ?=
 MINUTES ?= 60
 
 .PHONY: soak
-soak: $(TESTED) ## Run for hours to find what minutes do not show: rare play, odd states, kills, outages, memory
+soak: $(TESTED) $(if $(filter page,$(or $(SECTIONS),page)),$(KIT)) ## Run for hours to find what minutes do not show: rare play, odd states, kills, outages, memory
 	@$(BIN)/python -m tests.soak $(SECTIONS) --minutes $(MINUTES)
 
 .PHONY: golden

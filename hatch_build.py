@@ -2,9 +2,9 @@
 
 The wheel also carries the bill of materials (`sbom.py`).
 
-Without a working C compiler the wheel is pure Python. It plays the same, and compiles its rules on first use once there
-is a compiler. Rules that our own compiler refuses stop the build. An editable install gets nothing from here: its rules
-are edited, and compiled into the user's cache on first use after each change.
+With PURE_WHEEL set, or without a working C compiler, the wheel is pure Python. It plays the same, and compiles its
+rules on first use once there is a compiler. Rules that our own compiler refuses stop the build. An editable install
+gets nothing from here: its rules are edited, and compiled into the user's cache on first use after each change.
 
 Node builds the pages if they are not there yet. Without Node everything else is packed, and the build says so. The kit
 of the static site is packed if `make wheel` has built it; the source archive never has it.
@@ -12,6 +12,7 @@ of the static site is packed if `make wheel` has built it; the source archive ne
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -45,7 +46,7 @@ class CompiledRules(BuildHookInterface[BuilderConfig]):
         from theagon.compiler.errors import BuildError
         from theagon.games import BUILT_IN, load_program
 
-        for program in map(load_program, BUILT_IN):
+        for program in map(load_program, [] if os.environ.get("PURE_WHEEL") else BUILT_IN):
             try:
                 extension = build(program, Path(self.folder.name, program.name), "compiled")
             except BuildError as error:

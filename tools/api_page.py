@@ -36,6 +36,7 @@ API: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
         "theagon.games.learning.rows": ("Rows",),
         "theagon.compiler.machine": ("Machine",),
         "theagon.games.learning.arrays": ("named", "planes", "plane_names"),
+        "theagon.games.learning.tables": ("action_table", "Actions", "cards_at", "card_features", "CardFeatures"),
         "theagon.match.dataset": ("read",),
         "theagon.match.dataset_rows": ("About", "Row"),
     },

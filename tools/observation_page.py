@@ -26,9 +26,11 @@ _INTRODUCTION: Final = """\
 `position.observation(seat)` and the `observations` of a [batch](engine.md#batches) are bytes: what the seat may see,
 its own side first. Fields come in groups. A group occurs once, or at each place of its shape: *from* is the offset of
 the first number of a field, *step* the distance in bytes to the number of the next place. A number that may exceed 255
-takes two bytes, the low one first; in a range up to 255, 255 also means "or more". A *card* is an index of the card
-set, or 0 for none or for one that the seat does not know. A *choice* is one of several unordered values. *Flags* are a
-set of values, as bits. `batch.named()` and `batch.planes(group)` read observations by these names.
+takes two bytes, the low one first; in a range up to 255, 255 also means "or more". A number that may be below 0 is in
+two's complement. A *card* is an index of the card set, or 0 for none or for one that the seat does not know. A *count*
+says how many there are of the card whose index is the number of the place. A *choice* is one of several unordered
+values. *Flags* are a set of values, as bits. `batch.named()` and `batch.planes(group)` read observations by these
+names.
 
 This gives the name of each card by its index, and the names of flags by their numbers:
 
@@ -42,6 +44,9 @@ This gives the name of each card by its index, and the names of flags by their n
 >>> fields["tile", "keywords"].kinds(4).name
 'CHARGE'
 ```
+
+An observation and the legal actions tell all that the seat's [view](engine.md#the-verbs) tells; a test changes states
+to prove it. Exceptions would be listed below, with the reasons: there are none.
 
 In Hand of the Gods, leaders have separate indexes: write `leader` for `card`. The kinds of Army of Gods are numbered in
 the order of the cards of the kind `army`.
@@ -64,7 +69,7 @@ def _table(name: str) -> Iterator[str]:
         shape = " x ".join(map(str, group.shape)) or "once"
         step = field.width if group.planes else group.width
         sort = field.sort.name.lower()
-        cells = (group.name, field.name, at, step, shape, f"0 to {field.high}", sort, field.meaning)
+        cells = (group.name, field.name, at, step, shape, f"{field.low} to {field.high}", sort, field.meaning)
         yield f"| {' | '.join(map(str, cells))} |"
     yield ""
     if named := [(group, field) for group, field, _ in game.observation_space if field.kinds]:

@@ -16,10 +16,10 @@ from theagon.match.replay import save
 
 
 class Pictured(NamedTuple):
-    """A match, by its game, and the turn at which it stops."""
+    """A match, by its game, and the turn in which it stops, once the first player decides."""
 
     game: str
-    decks: tuple[str, str]
+    decks: tuple[str, str] | None
     seed: int
     turn: int
 
@@ -27,6 +27,7 @@ class Pictured(NamedTuple):
 MATCHES: Final = (
     Pictured("hand-of-the-gods", ("zeus", "odin"), seed=8, turn=17),
     Pictured("gods-unchained", ("nature", "war"), seed=4, turn=21),
+    Pictured("army-of-gods", None, seed=3, turn=9),
 )
 
 
@@ -34,7 +35,7 @@ def play(pictured: Pictured) -> Match:
     """Play the match up to its turn."""
     game = load_game(pictured.game)
     match = Match(game, game.setup(pictured.decks, seed=pictured.seed))
-    while not match.position.is_over and match.position.turn < pictured.turn:
+    while not match.position.is_over and (match.position.turn < pictured.turn or match.position.to_act != 0):
         match.apply(match.position.decide("greedy", len(match.history)))
     return match
 

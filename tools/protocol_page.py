@@ -26,14 +26,41 @@ from theagon.server import protocol
 from theagon.server.desk import reconnection
 from theagon.server.desk.addresses import ROUTES, Route
 from theagon.server.desk.desk import OPERATIONS
-from theagon.server.protocol.analysis import BegunAnalysis, Finding, MatchAnalysis, TurnChances
+from theagon.server.desk.scenes import Scene
+from theagon.server.protocol.analysis import Arrow, BegunAnalysis, Finding, MatchAnalysis, Reason, TurnChances
 from theagon.server.protocol.base import PROTOCOL, Rating
 from theagon.server.protocol.client import FromClient
 from theagon.server.protocol.games import DeckText, DeckVerdict, GameLine, Guide, LessonLine, Problem, Rulebook, Story
-from theagon.server.protocol.matches import Created, Invitation, Join, MatchLine, NewMatch, OpenTable, Place
+from theagon.server.protocol.matches import (
+    Coded,
+    Created,
+    Invitation,
+    Join,
+    LiveLine,
+    MatchLine,
+    NewMatch,
+    OpenTable,
+    Place,
+)
 from theagon.server.protocol.puzzles import Asked, PuzzleLine, PuzzleTask
 from theagon.server.protocol.server import FromServer
 from theagon.server.protocol.table import Clock, EventLine, LessonStep, SeatLine, StepLine, Table
+from theagon.server.protocol.workshop import (
+    BalanceWish,
+    BegunBalance,
+    BegunProof,
+    EntryOfSet,
+    GridWish,
+    PutCard,
+    ScenarioText,
+    SetToCheck,
+)
+from theagon.workshop.balance import Balance
+from theagon.workshop.checked import CheckedSet
+from theagon.workshop.entries import Edit
+from theagon.workshop.grid import Grid
+from theagon.workshop.proving import Proof
+from theagon.workshop.recording import Recorded
 
 ROOT: Final = Path(__file__).parents[1]
 SCHEMA: Final = ROOT / "client" / "src" / "protocol" / "schema.json"
@@ -54,11 +81,28 @@ _WHOLE: Final = (
     Invitation,
     MatchLine,
     OpenTable,
+    LiveLine,
+    Coded,
     Rating,
     PuzzleLine,
     Story,
     BegunAnalysis,
     MatchAnalysis,
+    SetToCheck,
+    CheckedSet,
+    ScenarioText,
+    BalanceWish,
+    BegunBalance,
+    Balance,
+    GridWish,
+    Grid,
+    EntryOfSet,
+    Scene,
+    PutCard,
+    Edit,
+    BegunProof,
+    Proof,
+    Recorded,
     Problem,
     Catalogue,
     Event,
@@ -96,7 +140,7 @@ def _require_all(part: Any) -> None:
 
 _ALWAYS_WHOLE: Final = {
     *("CardFace", "DeckList", "DeckRules", "Option", "Change"),
-    *("Frame", "MatchAnalysis", "PuzzleTask"),
+    *("Frame", "MatchAnalysis", "Reason", "PuzzleTask", "CardMistake", "Balance", "Grid", "Proof"),
 }
 
 
@@ -191,12 +235,16 @@ def page() -> str:
         LessonStep,
         Place,
         OpenTable,
+        LiveLine,
+        Coded,
         Rating,
         PuzzleTask,
         Asked,
         BegunAnalysis,
         MatchAnalysis,
         TurnChances,
+        Reason,
+        Arrow,
         Finding,
     ):
         lines += _described(struct)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, get_args
 from theagon.cards.source import read_yaml
 from theagon.games.gods_unchained.content import standard
 from theagon.games.gods_unchained.schema.vocabulary import CardKind, God
+from theagon.games.translated import said
 from theagon.match.scenario import packaged_scenarios, read_scenario
 
 if TYPE_CHECKING:
@@ -60,17 +61,20 @@ def page() -> str:
     lines += _table(("", *KINDS, "in the game", "not"), _counts())
     for god in GODS:
         lines += [f"## {god.capitalize()}", ""]
-        rows = [("in", _sorted(card.name.en for card in inside() if card.god == god))]
+        rows = [("in", _sorted(said(card.name, "en") for card in inside() if card.god == god))]
         groups = [group for group in listed()["left-out"] if god in group["cards"]]
         rows += [(f"not; cards cannot say yet: {group['lacks']}", _sorted(group["cards"][god])) for group in groups]
         lines += _table(("", "cards"), rows)
     lines += ["## Read as", "", "Where the sources leave something open, we read a card like this.", ""]
     readings = (
-        (_sorted(cards[name].name.en for name in each["cards"]), each["is-read"]) for each in listed()["readings"]
+        (_sorted(said(cards[name].name, "en") for name in each["cards"]), each["is-read"])
+        for each in listed()["readings"]
     )
     lines += _table(("cards", "our reading"), readings)
     lines += ["## The hardest cards", "", "Each has a scenario that a player of the published game can check.", ""]
-    hardest = ((cards[each["card"]].name.en, each["why"], _link(each["scenario"])) for each in listed()["hardest"])
+    hardest = (
+        (said(cards[each["card"]].name, "en"), each["why"], _link(each["scenario"])) for each in listed()["hardest"]
+    )
     lines += _table(("card", "why it is hard", "its scenario"), hardest)
     return "\n".join(lines).rstrip("\n") + "\n"
 

@@ -17,6 +17,7 @@ from theagon.games.hand_of_the_gods import schema as hand_schema
 
 NAME = {"en": "A Probe", "es": "Una sonda", "ru": "Зонд"}
 PROBE = {"id": "a-probe", "name": NAME}
+WORD = {"id": "a-word", "name": NAME}
 
 
 @dataclass(frozen=True)
@@ -75,6 +76,9 @@ EFFECTS_OF_HAND: dict[str, Callable[[Any], list[Any]]] = {
     "Bonus": lambda each: [{"gain": each, "to": "self"}],
     "SetTo": lambda each: [{"set": each, "to": "target"}],
     "Move": lambda each: [{"move": each, "to": "target"}],
+    "Mode": lambda each: [{"choose-one": [each, each]}],
+    "Copy": lambda each: [{"copy": each, "to": "target"}],
+    "Become": lambda each: [{"transform": each, "to": "self"}],
     "CostChange": lambda each: [{"cost": each}],
 }
 """The effects in which an example of a mapping may make sense; of others the operation of the same name."""
@@ -86,6 +90,10 @@ def in_hand(name: str, example: Any) -> Iterator[dict[str, Any]]:
             yield ({"do": [{"draw": 1}], **SPELL} if example.get("kind") == "spell" else UNIT) | example
         case "Leader":
             yield LEADER | example
+        case "OwnPantheon" | "OwnSubtype":
+            yield WORD | example
+        case "HandKeyword":
+            yield WORD | {"keywords": ["charge"]} | example
         case "Ability":
             yield UNIT | {"abilities": [{"on": "warcry", "do": [{"draw": 1}], **example}]}
         case "Aura":
@@ -100,6 +108,7 @@ def in_hand(name: str, example: Any) -> Iterator[dict[str, Any]]:
                     yield UNIT | {"abilities": [{"on": "warcry", "target": target, "do": [effect]}]}
                 yield UNIT | {"abilities": [{"on": "strikes", "do": [effect]}]}
                 yield SPELL | {"do": [effect]}
+                yield SPELL | {"do": [{"draw": 1, "if": {"count": {}}}, effect]}
 
 
 HAND = Guide(
@@ -132,9 +141,13 @@ EFFECTS_OF_GODS: dict[str, Callable[[Any], list[list[Any]]]] = {
         [{"pull": {"from": "void", "to": "hand", "of": each}}],
     ],
     "Value": lambda each: [[{"damage": each, "to": "enemy-god"}], [{"favor": -1}, {"favor": 1, "repeat": each}]],
-    "Condition": lambda each: [[{"damage": 1, "to": "self"}, {"draw": 1, "if": each}]],
+    "Condition": lambda each: [
+        [{"damage": 1, "to": "self"}, {"draw": 1, "if": each}],
+        [{"pick": {"from": "void"}}, {"draw": 1, "if": each}],
+    ],
     "Mode": lambda each: [[{"random-one": [each, each]}]],
     "Attack": lambda each: [[{"attack": each, "to": "self"}]],
+    "Swap": lambda each: [[{"swap": each, "to": "self"}], [{"swap": each, "to": "your-god"}]],
     "Bonus": lambda each: [[{"gain": each, "to": "self"}]],
     "SetTo": lambda each: [[{"set": each, "to": "target"}]],
     "Pool": lambda each: [[{"add": {"random": each}}]],
@@ -150,8 +163,14 @@ def in_gods(name: str, example: Any) -> Iterator[dict[str, Any]]:
     match name:
         case "Card":
             yield OF_KIND.get(example.get("kind"), CREATURE) | example
+        case "OwnGod" | "OwnTribe":
+            yield WORD | example
+        case "GodsKeyword":
+            yield WORD | {"keywords": ["blitz"]} | example
         case "Ability":
             yield CREATURE | {"abilities": [{"on": "roar", "do": [{"draw": 1}], **example}]}
+        case "Aura":
+            yield CREATURE | {"auras": [example]}
         case "Target":
             yield SPELL | {"target": example, "do": [{"heal": 1, "to": "target"}]}
         case _:
@@ -185,16 +204,30 @@ def in_army(name: str, example: Any) -> Iterator[dict[str, Any]]:
         "Look": {"look": example},
         "Strike": {"attack": example},
         "Remove": {"remove": example},
+        "Mode": {"choose-one": [example, example]},
+        "Value": {"draw": example},
+        "Condition": {"draw": 1, "if": example},
+        "Later": {"later": example},
     }
+    if name in ("OwnPantheon", "ArmyKeyword"):
+        yield WORD | ({} if name == "OwnPantheon" else {"do": [{"draw": 1}]}) | example
+        return
     for card in (ARMY_CARD, SUPPORTING, LEADING, POWER):
-        yield card | (example if name == "Card" else {"do": [effects[name]]})
+        if name == "Card":
+            yield card | example
+        elif name == "Ability":
+            yield card | {"abilities": [{"on": "set", "do": [{"draw": 1}], **example}]}
+        else:
+            yield card | {"do": [effects[name]]}
+            yield card | {"do": [{"draw": 1, "if": {"count": "sets"}}, effects[name]]}
+            yield card | {"abilities": [{"on": "set", "do": [effects[name]]}]}
 
 
 ARMY = Guide(
     "army-of-gods",
     "writing-cards-army-of-gods.md",
     army_schema,
-    ("CardKind", "Pantheon"),
+    ("CardKind", "Pantheon", "Trigger"),
     {"CardFile": {}, "Deck": {"name": "A deck", "cards": {}}, "Options": {}},
     in_army,
 )

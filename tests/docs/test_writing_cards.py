@@ -37,7 +37,7 @@ def code(cell: str) -> str:
 def test_every_mapping_of_the_schema_has_a_table_of_its_fields(guide: Guide) -> None:
     mappings = {
         name for name, value in vars(guide.schema).items() if isinstance(value, type) and issubclass(value, Schema)
-    } - {"Schema", "Choice", "DeckFile", "OwnText", "Words"}
+    } - {"Schema", "Choice", "Coloured", "DeckFile", "OwnKeyword", "OwnText", "SetFile", "Words"}
     assert set(FIELDS[guide.game]) == mappings
 
 
@@ -84,7 +84,8 @@ def test_an_example_in_a_table_uses_its_field_and_makes_sense(
         game = {} if name == "Options" else {"game": guide.game}
         msgspec.convert({**game, **guide.wholes[name], **plain}, getattr(guide.schema, name))
     else:
-        kind = "leaders" if name == "Leader" else "cards"
+        lists = {each.schema.__name__: f"{each.name}s" for each in load_game(guide.game).cards.kinds}
+        kind = lists.get(name, "cards")
         found = (mistakes(guide, tmp_path, kind, each) for each in guide.scenes(name, plain))
         first = next(found)
         assert first == "" or "" in found, first

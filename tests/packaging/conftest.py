@@ -64,7 +64,7 @@ def wheel(unpacked: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def published(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel that is pure Python, as `make wheel` builds it from a checkout with the kit of the static site."""
     assert KIT.is_dir(), "run make site"
-    path, _ = build("wheel", ROOT, tmp_path_factory.mktemp("published"), CC="/bin/false")
+    path, _ = build("wheel", ROOT, tmp_path_factory.mktemp("published"), PURE_WHEEL="1")
     return path
 
 

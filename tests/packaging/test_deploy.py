@@ -27,6 +27,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.packaging.conftest import ROOT
 from tests.server.conftest import ONE_DEVICE, SECONDS, Person, Served, database, served, until
 from tests.server.raw import Raw
+from tests.workshop.test_checked import HOUND
 from theagon.cli.main import COMMANDS
 from theagon.server import limits
 
@@ -114,7 +115,7 @@ def proxy_of(tmp_path: Path, *servers: str) -> Iterator[str]:
         caddy.wait(SECONDS)
 
 
-def test_through_caddy_who_begins_an_analysis_comes_back_to_the_server_that_makes_it(
+def test_through_caddy_who_begins_an_analysis_or_a_balance_comes_back_to_the_server_that_makes_it(
     served: Served, database: str, tmp_path: Path
 ) -> None:
     with ExitStack() as running:
@@ -131,6 +132,10 @@ def test_through_caddy_who_begins_an_analysis_comes_back_to_the_server_that_make
         assert http.post(f"/api/matches/{match}/analysis").status_code == 202
         for _ in range(8):  # to another server, each by chance
             assert all(http.get(f"/api/matches/{name}/analysis").json() for name in (match, of_file))
+        wish = {"text": HOUND, "card": "ember-hound", "deck": "zeus"}
+        job = http.post("/api/games/hand-of-the-gods/workshop/balance", json=wish).json()["job"]
+        for _ in range(8):
+            assert http.get(f"/api/workshop/balance/{job}").json()
 
 
 def test_caddy_waits_for_no_unfinished_request_for_ever() -> None:
