@@ -456,8 +456,10 @@ async function untilTakeBack(pages: [Page, Page]): Promise<[Page, Page]> {
 
 test("a rematch is offered to both", async ({ browser }) => {
   const [host, friend] = await twoFriends(browser);
+  const first = host.url();
   await resign(host);
   await host.getByRole("button", { name: "Rematch" }).click();
+  await expect(host).not.toHaveURL(first);
   await friend.getByRole("alert").getByRole("link", { name: "Rematch" }).click();
   await expect(friend).toHaveURL(host.url());
   for (const page of [host, friend]) await expect(prompt(page)).toHaveText(/Choose cards to exchange|is deciding/);
