@@ -19,7 +19,7 @@ from theagon.cli.ratings import ratings
 from theagon.errors import TheagonError
 from theagon.games import NAMES
 from theagon.games.bots.players import CONTROLS
-from theagon.kernel.rng import MAX_SEED
+from theagon.kernel.rng import FIRST_TEST_SEED
 from theagon.match.simulate import fixed_decks
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def arena() -> None:
 )
 @resume_option
 @json_option
-@experiment(MAX_SEED - MOST_PAIRS, "pair")
+@experiment(FIRST_TEST_SEED - MOST_PAIRS, "pair")
 def compare(
     compared: Experiment,
     a: str,

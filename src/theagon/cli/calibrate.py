@@ -15,7 +15,7 @@ from theagon.cli.options import count_option, json_option
 from theagon.cli.output import print_json, stdout_console
 from theagon.games import NAMES, load_game
 from theagon.games.bots.curves import Curve, Curves
-from theagon.kernel.rng import MAX_SEED
+from theagon.kernel.rng import FIRST_TEST_SEED
 from theagon.match.simulate import drawn_decks
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ MOST_MATCHES: Final = 100_000
 @click.command()
 @click.argument("name", metavar="GAME", type=click.Choice(NAMES))
 @count_option("--matches", "Matches of each mode.", default=100, least=2, most=MOST_MATCHES)
-@seed_option(MAX_SEED - MOST_MATCHES, "match of each mode")
+@seed_option(FIRST_TEST_SEED - MOST_MATCHES, "match of each mode")
 @threads_option
 @json_option
 def calibrate(name: str, matches: int, seed: int, threads: int, as_json: bool) -> None:

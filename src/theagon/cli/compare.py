@@ -20,7 +20,7 @@ from theagon.cli.many import MOST_PAIRS, Experiment, deck_titles, experiment, na
 from theagon.cli.options import Number, count_option, json_option
 from theagon.cli.output import print_json, stdout_console
 from theagon.games.collection.blanks import blank_id
-from theagon.kernel.rng import MAX_SEED
+from theagon.kernel.rng import FIRST_TEST_SEED
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -55,7 +55,7 @@ WATCHED: Final = 200
 @click.option("--all", "all_", is_flag=True, help="Play all pairs, even once the answer is clear: a narrower interval.")
 @resume_option
 @json_option
-@experiment(MAX_SEED - MOST_PAIRS, "pair", game_of)
+@experiment(FIRST_TEST_SEED - MOST_PAIRS, "pair", game_of)
 def compare(
     compared: Experiment,
     a: str,

@@ -17,7 +17,7 @@ from theagon.cli import INTERRUPTED
 from theagon.cli.many import MOST_PAIRS, Experiment, deck_titles, experiment, named_decks, play_through, resume_option
 from theagon.cli.options import NEW_FILE, count_option, json_option, refuse_existing
 from theagon.cli.output import figures_table, print_json, stdout_console
-from theagon.kernel.rng import MAX_SEED
+from theagon.kernel.rng import FIRST_TEST_SEED
 from theagon.match.own_cards import game_of_deck
 from theagon.match.saving import fields_text
 
@@ -46,7 +46,7 @@ PATIENCE: Final = 2
 @click.option("--out", type=NEW_FILE, metavar="FILE", help="Write the improved deck into this new file.")
 @resume_option
 @json_option
-@experiment(MAX_SEED - MOST_ROUNDS * SEEDS, "match", lambda name, **_: game_of_deck(name))
+@experiment(FIRST_TEST_SEED - MOST_ROUNDS * SEEDS, "match", lambda name, **_: game_of_deck(name))
 def improve(
     improved: Experiment,
     name: str,

@@ -21,7 +21,7 @@ from theagon.errors import TheagonError
 from theagon.games import NAMES
 from theagon.games.bots.levels import LEVELS
 from theagon.games.bots.ratings import Rating, Ratings
-from theagon.kernel.rng import MAX_SEED
+from theagon.kernel.rng import FIRST_TEST_SEED
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 @count_option("--pairs", "Pairs of matches between every two players.", default=USUAL_PAIRS, most=MOST_PAIRS)
 @resume_option
 @json_option
-@experiment(MAX_SEED - MOST_PAIRS, "pair")
+@experiment(FIRST_TEST_SEED - MOST_PAIRS, "pair")
 def ratings(rated: Experiment, players: tuple[str, ...], pairs: int, resume: Path | None, as_json: bool) -> None:
     """Rate players by a round robin: without names, the eight opponents.
 

@@ -23,7 +23,7 @@ from theagon.cli.reference import read_reference
 from theagon.errors import TheagonError
 from theagon.games import NAMES
 from theagon.games.bots.players import PLAYERS
-from theagon.kernel.rng import MAX_SEED
+from theagon.kernel.rng import FIRST_TEST_SEED
 from theagon.match.dataset import about
 from theagon.match.dataset import record as recorded
 from theagon.match.dataset_files import writer
@@ -81,7 +81,7 @@ MOST_GAMES: Final = 100_000_000
 @resume_option
 @click.option("--reference", type=OLD_FILE, help="Show what has changed since the run of this file, made by --json.")
 @json_option
-@experiment(MAX_SEED, "match")
+@experiment(FIRST_TEST_SEED - 1, "match")
 def simulate(
     simulated: Experiment,
     games: int,
@@ -211,8 +211,8 @@ def _plan(simulated: Experiment, games: int, decks: str | None, every_pair: bool
         meeting = round_robin if every_pair else drawn_decks
         plan = meeting([game.load_deck(label) for label in labels], games, seed, mode)
         game.setup([labels[0]] * mode.seats, seed=0, options=mode.options)
-    if seed > MAX_SEED - plan.games:
-        raise TheagonError(f"seeds end at {MAX_SEED}", hint="take a smaller --seed")
+    if seed > FIRST_TEST_SEED - plan.games:
+        raise TheagonError(f"seeds end before {FIRST_TEST_SEED}", hint="take a smaller --seed")
     return deck_titles(game, labels), plan
 
 

@@ -19,7 +19,7 @@ from theagon.errors import TheagonError
 from theagon.games import NAMES
 from theagon.games.bots.weights import Round, Weights, tuned_weights
 from theagon.kernel.players import Player, packed
-from theagon.kernel.rng import MAX_SEED
+from theagon.kernel.rng import FIRST_TEST_SEED
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -34,7 +34,7 @@ MOST_ROUNDS: Final = 100
 @count_option("--trials", "Trials of a decision.", default=32, most=100_000)
 @click.option("--onward", is_flag=True, help="Begin with the weights that come with the game.  [default: by hand]")
 @json_option
-@experiment(MAX_SEED - MOST_ROUNDS * MOST_PAIRS, "pair")
+@experiment(FIRST_TEST_SEED - MOST_ROUNDS * MOST_PAIRS, "pair")
 def tune(tuned: Experiment, rounds: int, pairs: int, trials: int, onward: bool, as_json: bool) -> None:
     """Tune the weights by which search judges positions.
 

@@ -16,7 +16,7 @@ from theagon.games import load_game
 from theagon.games.bots.players import player_number
 from theagon.games.learning.batch import one_for_each
 from theagon.games.play import asked
-from theagon.kernel.rng import MAX_SEED
+from theagon.kernel.rng import FIRST_TEST_SEED, MAX_SEED
 from theagon.match.match import is_secret
 
 if TYPE_CHECKING:
@@ -88,9 +88,9 @@ class Deals:
         self.observation_space = spaces.Box(0, 255, (self.game.observation_space.size,), np.uint8)
 
     def deal(self, random: np.random.Generator) -> Position:
-        """Return the beginning of a new match."""
+        """Return the beginning of a new match, with a seed below those for tests."""
         setup = self.setups[random.integers(len(self.setups))]
-        return self.game.new(replace(setup, seed=int(random.integers(MAX_SEED, endpoint=True))))
+        return self.game.new(replace(setup, seed=int(random.integers(FIRST_TEST_SEED))))
 
     def opponent(self, given: str | Policy) -> str | Seated:
         """Return an opponent: the name of a bot, or a function; of `net:FILE`, the network's.

@@ -7,6 +7,9 @@ from theagon.kernel.records import Record, uint32
 
 U32 = 0xFFFFFFFF
 MAX_SEED = (1 << 63) - 1
+FIRST_TEST_SEED = 3 << 61
+"""Seeds from this one on are for the test matches of benchmarks. Nothing that draws a seed, or takes the seed of an
+experiment, ever deals one of them: environments, batches, training, simulations, the arena, a server."""
 
 
 class RngState(Record):

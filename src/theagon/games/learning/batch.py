@@ -205,6 +205,7 @@ def first_seeds(seed: int, rows: int) -> NDArray[np.int64]:
 
     So rows of all batches begin far from each other, and from the small seeds of single matches: that any two of ten
     thousand rows share a match in their first million has a chance of 1 in 46,000.
+    All are below 2**62, so a row would have to play 2**61 matches to reach `FIRST_TEST_SEED`.
     """
     words: NDArray[np.uint64] = np.random.Philox(key=seed).random_raw(rows)
     return (words >> np.uint64(2)).astype(np.int64)

@@ -10,7 +10,7 @@ from msgspec import structs
 
 from theagon.errors import TheagonError
 from theagon.games.collection.decks import like
-from theagon.kernel.rng import MAX_SEED
+from theagon.kernel.rng import FIRST_TEST_SEED
 from theagon.match.beginning import beginning_of, match_options, seat_contestants
 from theagon.server.matches.ratings import rating_of
 from theagon.server.names import player_name
@@ -105,7 +105,7 @@ def choose_deck(game: Game, wanted: str | None, taken: Sequence[str | None] = ()
 
 
 def random_seed() -> int:
-    return secrets.randbelow(MAX_SEED + 1)
+    return secrets.randbelow(FIRST_TEST_SEED)
 
 
 def public_place(seat: Seat) -> Place:
