@@ -132,6 +132,49 @@ steps:
     assert run(text) == []
 
 
+def test_a_filter_of_a_pantheon_means_only_its_cards_and_what_is_near_is_up_to_two_tiles_away() -> None:
+    text = """
+game: hand-of-the-gods
+title: The beacon counts the embers near it, and burns what is near and neutral
+pantheons: [{id: ember, name: {en: Ember}}]
+cards:
+  - id: beacon
+    name: {en: Beacon}
+    kind: unit
+    pantheon: ember
+    attack: 0
+    health: 5
+    abilities:
+      - on: warcry
+        do:
+          - gain: {attack: 1}
+            to: {all: {side: friendly, pantheon: ember}}
+          - damage: {count: {pantheon: ember}, in: {near: self}}
+            to: {all: {side: enemy, pantheon: neutral}, in: {near: self}}
+  - {id: spark, name: {en: Spark}, kind: unit, pantheon: ember, attack: 1, health: 9}
+  - {id: ox, name: {en: Ox}, kind: unit, attack: 1, health: 9}
+position:
+  players: {p1: {hand: [beacon]}}
+  units:
+    corner: {card: spark, owner: p1, at: a1}
+    friend: {card: ox, owner: p1, at: a2}
+    edge: {card: spark, owner: p2, at: d5}
+    three: {card: spark, owner: p2, at: e3}
+    near: {card: ox, owner: p2, at: d1}
+    far: {card: ox, owner: p2, at: e4}
+steps:
+  - play: {card: beacon, at: b3, as: new}
+  - expect:
+      new: {attack: 1}
+      corner: {attack: 2}
+      friend: {attack: 1}
+      edge: {damage: 0}
+      near: {damage: 2}
+      far: {damage: 0}
+"""
+    assert run(text) == []
+
+
 def test_the_enemys_god_may_be_one_of_its_own_and_pools_have_its_cards() -> None:
     text = """
 game: gods-unchained

@@ -271,7 +271,7 @@ WRONG_CARDS = [
         "target}}}]",
         "the target is a whole row",
     ),
-    (spell("{damage: 1, to: {all: {}, in: {}}}"), "{}}}", "one field must be given: around, column, row, tile"),
+    (spell("{damage: 1, to: {all: {}, in: {}}}"), "{}}}", "one field must be given: around, near, column, row, tile"),
     (spell("{damage: 1, to: {all: {}, random: {}}}"), "{}}}", "a group has 'all' or 'random', not both"),
     (spell("{damage: 1, to: {}}"), "{}}]", "a group needs one of all or random"),
     (spell("{damage: 1, to: {all: {}, count: 2}}"), "2}}", "'count' goes with 'random'"),

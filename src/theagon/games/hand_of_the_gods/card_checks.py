@@ -354,7 +354,7 @@ class _SentenceChecker(SentenceChecker):
             hint = "ask with if: {it: {was-damaged: true}}, or for damaged"
             self.refuse(node, ("was-damaged",), "{} is asked of 'it' only in the trigger 'strikes' (HG6.38)", hint)
         if isinstance(self.parent, schema.Aura) or self.in_aura:
-            hint = "it can depend on side, subtype, not-subtype, card and cost, its condition on other too"
+            hint = "it can depend on side, pantheon, subtype, not-subtype, card and cost, its condition on other too"
             self.refuse(node, NOT_UNDER_AURAS, "an aura cannot depend on {}, which auras may change", hint)
         if isinstance(self.parent, schema.Aura):
             self.refuse(node, ("other",), "an aura never reaches its own unit, so {} says nothing")

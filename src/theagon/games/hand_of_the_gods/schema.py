@@ -85,6 +85,7 @@ class Filter(Schema):
 
     side: Side = "any"  # seen from the ability's player; neutral units are neither's friend nor foe
     kind: Literal["unit", "spell"] | None = None  # of a card
+    pantheon: PantheonId | None = None
     subtype: SubtypeId | None = None
     not_subtype: SubtypeId | None = None
     keyword: Keyword | None = None
@@ -107,6 +108,7 @@ class Area(Choice):
     """A part of the board, about a unit or a chosen tile. Exactly one field."""
 
     around: Anchor | None = None  # the eight tiles around, without the middle
+    near: Anchor | None = None  # the 24 tiles up to two away, without the middle
     column: Anchor | None = None  # the whole column of it
     row: Anchor | None = None  # the whole row of it
     tile: Anchor | None = None  # only that tile

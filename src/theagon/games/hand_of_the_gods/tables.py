@@ -211,6 +211,7 @@ class _Compiler(TableWriter):
         if row is not None:
             row.side = v.Side[f.side.upper()]
             row.kind = {None: 0, "unit": 1, "spell": 2}[f.kind]
+            row.pantheon = self.definitions.number("pantheon", f.pantheon) if f.pantheon else 0
             row.subtype = self.subtype(f.subtype) if f.subtype else 0
             row.not_subtype = self.subtype(f.not_subtype) if f.not_subtype else 0
             row.keyword = self.keyword_bits(f.keyword)
@@ -347,14 +348,14 @@ def _fill_board(g: w.Tables, board: schema.BoardMap, definitions: CardSet[schema
     g.tireless = not board.fatigue
     g.gift = definitions.index(board.gift) if board.gift else 0
     g.open = w.BOARD & ~sum(1 << tile(name) for name in board.blockers)
-    around, within, columns, rows = _geometry()
+    around, near, within, columns, rows = _geometry()
     for seat in range(2):
         g.stone_tile[seat] = tile(board.stones[seat])
         g.stones |= 1 << g.stone_tile[seat]
         g.opening[seat] = board.opening[seat]
         g.home[seat] = sum(columns["abcdefgh".index(column)] for column in board.homes[seat])
     for t in range(w.TILES):
-        g.around[t] = around[t]
+        g.around[t], g.near[t] = around[t], near[t]
         g.column[t] = columns[t % w.COLUMNS]
         g.row[t] = rows[t // w.COLUMNS]
         for distance in range(9):
@@ -362,8 +363,9 @@ def _fill_board(g: w.Tables, board: schema.BoardMap, definitions: CardSet[schema
 
 
 @cache
-def _geometry() -> tuple[list[int], list[list[int]], list[int], list[int]]:
-    """Return as bits: the tiles around each tile, those within each number of orthogonal steps, columns and rows."""
+def _geometry() -> tuple[list[int], list[int], list[list[int]], list[int], list[int]]:
+    """Return as bits: the tiles around each tile, up to two away, and within each number of orthogonal steps; the
+    columns and the rows."""
 
     def apart(a: int, b: int) -> tuple[int, int]:
         return abs(a % w.COLUMNS - b % w.COLUMNS), abs(a // w.COLUMNS - b // w.COLUMNS)
@@ -372,7 +374,8 @@ def _geometry() -> tuple[list[int], list[list[int]], list[int], list[int]]:
         return [sum(1 << b for b in range(w.TILES) if b != a and test(*apart(a, b))) for a in range(w.TILES)]
 
     around = such(lambda x, y: max(x, y) == 1)
+    near = such(lambda x, y: max(x, y) <= 2)
     within = [such(lambda x, y, most=most: x + y <= most) for most in range(9)]
     columns = [sum(1 << row * w.COLUMNS + column for row in range(w.ROWS)) for column in range(w.COLUMNS)]
     rows = [sum(1 << row * w.COLUMNS + column for column in range(w.COLUMNS)) for row in range(w.ROWS)]
-    return around, within, columns, rows
+    return around, near, within, columns, rows

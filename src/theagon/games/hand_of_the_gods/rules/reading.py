@@ -39,7 +39,9 @@ def passes(g: World, f: FilterRow, slot: int) -> bool:
     """Return whether the card and the values of a unit pass a filter."""
     u = g.unit[slot]
     card = g.card[u.card]
-    if (f.subtype and not card.subtypes & f.subtype) or card.subtypes & f.not_subtype:
+    if (f.pantheon and f.pantheon != card.pantheon) or card.subtypes & f.not_subtype:
+        return False
+    if f.subtype and not card.subtypes & f.subtype:
         return False
     if (f.card and f.card != u.card) or (f.keyword and not keywords_of(u) & f.keyword):
         return False
@@ -64,7 +66,9 @@ def card_matches(g: World, filter_: int, card_index: int, player: int, seat: int
         return False
     if f.side == Side.NEUTRAL or (f.kind and f.kind != 1 + card.spell) or (f.card and f.card != card_index):
         return False
-    if (f.subtype and not card.subtypes & f.subtype) or card.subtypes & f.not_subtype:
+    if (f.pantheon and f.pantheon != card.pantheon) or card.subtypes & f.not_subtype:
+        return False
+    if f.subtype and not card.subtypes & f.subtype:
         return False
     if (f.keyword and not card.keywords & f.keyword) or (f.ranged and f.ranged != 1 + (card.range > 1)):
         return False
@@ -110,6 +114,8 @@ def area_at(g: World, shape: int, tile: int) -> int:
         return 0
     if shape == Shape.AROUND:
         return g.around[tile]
+    if shape == Shape.NEAR:
+        return g.near[tile]
     if shape == Shape.COLUMN:
         return g.column[tile]
     if shape == Shape.ROW:

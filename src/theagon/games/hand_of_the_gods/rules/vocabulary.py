@@ -148,6 +148,7 @@ class Shape(IntEnum):
     COLUMN = 2
     ROW = 3
     TILE = 4
+    NEAR = 5
 
 
 @constants

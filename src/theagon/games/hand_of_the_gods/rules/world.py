@@ -345,6 +345,7 @@ class EffectRow(rows.EffectRow):
 
 class FilterRow(rows.FilterRow):
     kind = uint8()  # 0 any, 1 unit, 2 spell
+    pantheon = uint8()  # 0: any
     subtype = uint16()  # bits: needs one
     not_subtype = uint16()
     was_damaged = uint8()  # 0 either, 1 no, 2 yes; likewise the next two
@@ -436,6 +437,7 @@ class Tables(LinesTables):
     open = int64()  # tiles without a blocker
     home = int64[SEATS]
     around = int64[TILES]
+    near = int64[TILES]  # the tiles up to two away, diagonals too
     within = int64[LONGEST_RANGE + 1, TILES]  # by range: orthogonal steps (HG4.6); range 1 is `around`
     column = int64[TILES]
     row = int64[TILES]

@@ -42,6 +42,7 @@ who-it = { $on ->
 who-your-stone = your summoning stone
 who-enemy-stone = the enemy summoning stone
 Area-around = adjacent to { $around }
+Area-near = within two tiles of { $near }
 Area-column = in the column of { $column }
 Area-column-target = { $aimed ->
     [column] in the target column
@@ -53,6 +54,7 @@ Area-row-target = { $aimed ->
    *[other] in the row of { $row }
 }
 Area-tile = on the tile of { $tile }
+Filter-pantheon = { $pantheon }
 Filter-subtype = { $subtype }
 Filter-not-subtype = not { $not-subtype }
 Filter-was-damaged-yes = damaged when the attack was declared

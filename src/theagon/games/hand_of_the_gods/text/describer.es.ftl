@@ -42,6 +42,7 @@ who-it = { $on ->
 who-your-stone = tu torre de invocación
 who-enemy-stone = la torre de invocación enemiga
 Area-around = en las celdas adyacentes: { $around }
+Area-near = a dos celdas o menos: { $near }
 Area-column = en la columna: { $column }
 Area-column-target = { $aimed ->
     [column] en la columna elegida
@@ -53,6 +54,7 @@ Area-row-target = { $aimed ->
    *[other] en la fila: { $row }
 }
 Area-tile = en la celda: { $tile }
+Filter-pantheon = de panteón { $pantheon }
 Filter-subtype = { $subtype }
 Filter-not-subtype = no { $not-subtype }
 Filter-was-damaged-yes = con daño al declararse el ataque

@@ -42,6 +42,7 @@ who-it = { $on ->
 who-your-stone = ваш камень призыва
 who-enemy-stone = вражеский камень призыва
 Area-around = на соседних клетках: { $around }
+Area-near = не дальше двух клеток: { $near }
 Area-column = в столбце: { $column }
 Area-column-target = { $aimed ->
     [column] в выбранном столбце
@@ -53,6 +54,7 @@ Area-row-target = { $aimed ->
    *[other] в ряду: { $row }
 }
 Area-tile = на клетке: { $tile }
+Filter-pantheon = пантеон: { $pantheon }
 Filter-subtype = { $subtype }
 Filter-not-subtype = не { $not-subtype }
 Filter-was-damaged-yes = с ранами при объявлении атаки
