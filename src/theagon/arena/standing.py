@@ -31,6 +31,12 @@ def share_of(points: float) -> float:
     return 1 / (1 + 10 ** (-points / 400))
 
 
+def bounds(mean: float, error: float) -> tuple[float, float]:
+    """Return the 95 % interval of a share by its centre and its standard error."""
+    half = NINETY_FIVE * error
+    return max(0.0, round(mean - half, EXACT)), min(1.0, round(mean + half, EXACT))
+
+
 @dataclass(slots=True)
 class Standing:
     """The counts of pairs from the view of the first player, A."""
@@ -69,11 +75,14 @@ class Standing:
         mean = sum(score * count for score, count in counts.items()) / number
         return mean, sum((score - mean) ** 2 * count for score, count in counts.items()) / number
 
+    def estimate(self) -> tuple[float, float]:
+        """Return the centre of the interval, and its standard error."""
+        mean, variance = self._added()
+        return mean, sqrt(variance / (self.played + 2 * ADDED))
+
     def interval(self) -> tuple[float, float]:
         """Return the 95 % interval of the share, over pairs."""
-        mean, variance = self._added()
-        half = NINETY_FIVE * sqrt(variance / (self.played + 2 * ADDED))
-        return max(0.0, round(mean - half, EXACT)), min(1.0, round(mean + half, EXACT))
+        return bounds(*self.estimate())
 
     def likelihood(self, low: float, high: float) -> float:
         """Return the log likelihood ratio of A being stronger by `high` Elo against `low`.

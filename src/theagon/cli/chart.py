@@ -1,4 +1,4 @@
-"""Charts of shares from 0 to 1: lines and heat maps as SVG documents, and a curve as a line of blocks."""
+"""Charts of shares from 0 to 1: lines, heat maps and measurements as SVG documents, and a curve as a line of blocks."""
 
 from __future__ import annotations
 
@@ -37,6 +37,14 @@ class Curve(Struct, frozen=True):
 
     name: str
     points: Sequence[tuple[float, float]]
+
+
+class Measured(Struct, frozen=True):
+    """A line of a chart of measurements: its name, its share, and the interval of that."""
+
+    name: str
+    share: float
+    interval: tuple[float, float]
 
 
 def blocks(shares: Sequence[float]) -> str:
@@ -98,6 +106,35 @@ def heat_map(rows: Sequence[str], columns: Sequence[str], cells: Sequence[Sequen
         middle, text = left + wide * (j + 0.6), _label(0, 0, name, "start")
         parts.append(f'<g transform="translate({middle:.1f} {top - LETTER}) rotate(-90)">{text}</g>')
     parts.append(_label(left, top + high * (len(rows) + 1), across, "start"))
+    return "\n".join([*parts, "</svg>"]) + "\n"
+
+
+def measurements(rows: Sequence[Measured], across: str) -> str:
+    """Return shares with their intervals, one below the other; `across` says what they are shares of.
+
+    The picture fetches nothing, and can be read on a light and on a dark page.
+    """
+    high = CELL[1]
+    left, bottom = LETTER * max(len(row.name) for row in rows) + 2 * LETTER, high * (len(rows) + 1)
+    wide = WIDTH - left - MARGIN
+
+    def line(x: float, y: float, to: tuple[float, float], style: str) -> str:
+        return f'<line x1="{x:.1f}" y1="{y:.1f}" x2="{to[0]:.1f}" y2="{to[1]:.1f}" {style}/>'
+
+    parts = _page(WIDTH, bottom + 2 * high)
+    for k in range(GRID + 1):
+        x = left + wide * k / GRID
+        parts.append(line(x, high / 2, (x, bottom - high / 2), 'stroke="#dddddd"'))
+        parts.append(_label(x, bottom, f"{k / GRID:.0%}", "middle"))
+    for k, row in enumerate(rows):
+        y = high * (k + 1)
+        low, most = (left + wide * bound for bound in row.interval)
+        told = f"{row.name}: {row.share:.1%} ({row.interval[0]:.1%} to {row.interval[1]:.1%})"
+        drawn = line(low, y, (most, y), f'stroke="{COLOURS[1]}" stroke-width="2"')
+        drawn += f'<circle cx="{left + wide * row.share:.1f}" cy="{y}" r="4" fill="{COLOURS[1]}"/>'
+        parts.append(f"<g><title>{escape(told)}</title>{drawn}</g>")
+        parts.append(_label(left - LETTER, y + 4, row.name, "end"))
+    parts.append(_label(left + wide / 2, bottom + high, across, "middle"))
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 

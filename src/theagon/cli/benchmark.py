@@ -1,0 +1,201 @@
+"""`theagon benchmark`: how strong a player is under a frozen protocol, as a row, a figure and a file to cite."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+import rich_click as click
+from click.exceptions import Exit
+
+from theagon.arena.benchmark import SEATS, Results, play_protocol
+from theagon.arena.pairs import Pair
+from theagon.arena.protocol import MOST_LEARNT, MOST_PAIRS, USUAL, load_protocol, usual_mode
+from theagon.cli import INTERRUPTED
+from theagon.cli.chart import Measured, measurements
+from theagon.cli.contest import play_contest
+from theagon.cli.many import Experiment, cluster_option, resume_option, threads_option
+from theagon.cli.options import NEW_FILE, json_option, refuse_existing
+from theagon.cli.output import figures_table, print_json, stdout_console
+from theagon.cli.own_bots import digest
+from theagon.games import NAMES, load_game
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rich.console import Console
+
+ROW: Final = ("benchmark", "rules, cards", "player", "learnt from", "won")
+"""The headings of a row but for those of opponents and seats."""
+
+protocol_option = click.option(
+    "--protocol",
+    "source",
+    default=USUAL,
+    show_default=True,
+    metavar="NAME|FILE",
+    help="The protocol, or a file of a protocol of your own.",
+)
+
+
+@click.group()
+def benchmark() -> None:
+    """Measure how strong a player is under a frozen protocol: results to compare and to cite.
+
+    docs/benchmark.md says how to learn for it, and how to report and cite a result.
+    """
+
+
+@benchmark.command()
+@click.argument("game", type=click.Choice(NAMES))
+@click.argument("player", metavar="PLAYER")
+@protocol_option
+@click.option(
+    "--pairs", type=click.IntRange(1, MOST_PAIRS), metavar="N", help="Fewer pairs with each opponent, to try it out."
+)
+@click.option(
+    "--learnt", type=click.IntRange(0, MOST_LEARNT), metavar="N", help="Decisions that the player learnt from."
+)
+@click.option("--out", type=NEW_FILE, metavar="FILE", help="Write the results into this new JSON file.")
+@click.option("--svg", "picture", type=NEW_FILE, metavar="FILE", help="Draw the figure in this new file.")
+@resume_option
+@threads_option
+@cluster_option
+@json_option
+def run(
+    game: str,
+    player: str,
+    source: str,
+    pairs: int | None,
+    learnt: int | None,
+    out: Path | None,
+    picture: Path | None,
+    resume: Path | None,
+    threads: int,
+    cluster: str | None,
+    as_json: bool,
+) -> None:
+    """Measure a player by the test matches of a protocol.
+
+    PLAYER is as in 'theagon arena': a bot, net:FILE or bot:MODULE:NAME. It plays pairs of matches with each opponent:
+    the same seed and deck twice, sides exchanged, with seeds and decks that are kept for tests. The answer is the share
+    of matches won, with 95 % intervals, as a table and as a row in Markdown. Ctrl-C prints the results so far; then
+    --out and --svg write nothing, and --resume goes on.
+
+        theagon benchmark run gods-unchained net:gods/network.npz --out results.json --svg results.svg
+
+        theagon benchmark run army-of-gods greedy --pairs 2    # to try it out
+    """
+    for file in filter(None, (out, picture)):
+        refuse_existing(file)
+    loaded, protocol = load_game(game), load_protocol(source)
+    task, most = protocol.task(loaded), min(pairs or protocol.pairs, protocol.pairs)
+    mode = next(iter(loaded.modes))
+    measured = Experiment(loaded, mode, usual_mode(loaded), protocol.first_seed(0), "", threads, cluster)
+    (bot,) = measured.players([player])
+    results = Results(protocol, task.test, most)
+    contest = measured.contest((player, *protocol.opponents), f"{protocol.name} {protocol.digest}, {most} pairs")
+    with measured.workers() as playing:
+        stopped = play_contest(
+            resume,
+            contest,
+            Pair,
+            lambda done: play_protocol(loaded, protocol, bot, most, playing, done),
+            most * len(protocol.opponents),
+            results,
+            lambda: False,
+            lambda: f"against {protocol.opponents[min(results.played // most, len(protocol.opponents) - 1)]}",
+        )
+    facts = {
+        "benchmark": f"theagon/{loaded.name}-{protocol.name}",
+        "protocol": {"name": protocol.name, "digest": protocol.digest, "pairs": protocol.pairs},
+        "version": version("theagon"),
+        "rules": loaded.rules_version,
+        "cards": loaded.card_set,
+        "mode": mode,
+        "player": player,
+        "player_file": digest(player),
+        "learnt": learnt,
+        "budget": None if learnt is None else protocol.budget(learnt),
+        "pairs": most,
+        **results.facts(),
+    }
+    if not stopped:
+        if out is not None:
+            out.write_bytes(msgspec.json.format(msgspec.json.encode(facts)))
+        if picture is not None:
+            picture.write_text(_figure(facts), encoding="utf-8")
+    if as_json:
+        print_json(facts)
+    else:
+        _print(stdout_console(), facts)
+    if stopped:
+        raise Exit(INTERRUPTED)
+
+
+@benchmark.command()
+@protocol_option
+@json_option
+def show(source: str, as_json: bool) -> None:
+    """Show a protocol: its opponents, its pairs, and the decks of each game.
+
+    theagon benchmark show
+
+    theagon benchmark show --json > my-protocol.json    # to begin one of your own
+    """
+    protocol, console = load_protocol(source), stdout_console()
+    if as_json:
+        print_json(protocol)
+        return
+    console.print(f"{protocol.name}: {protocol.pairs:,} pairs with each of {', '.join(protocol.opponents)}")
+    console.print(f"budgets of decisions to learn from: {', '.join(f'{budget:,}' for budget in protocol.budgets)}")
+    for game, task in protocol.games.items():
+        console.print(f"\ntheagon/{game}-{protocol.name}: rules {task.rules}, cards {task.cards[:8]}")
+        console.print(f"learn with {', '.join(task.training)}", soft_wrap=True)
+        console.print(f"test with {', '.join(task.test)}", soft_wrap=True)
+
+
+def _print(console: Console, facts: dict[str, Any]) -> None:
+    """Print the shares as a table, and the row in Markdown."""
+    pairs = sum(each["pairs"] for each in facts["opponents"])
+    told = f"{facts['benchmark']}: {facts['player']}, {pairs:,} pairs of matches"
+    partial = "" if facts["complete"] else ", not all that the protocol wants: no result to cite"
+    console.print(told + partial, soft_wrap=True, markup=False)
+    table = figures_table("", "won", "95 % interval")
+    for each in _measured(facts):
+        table.add_row(each.name, f"{each.share:.1%}", "{:.1%} to {:.1%}".format(*each.interval))
+    console.print(table)
+    if facts["milliseconds_a_decision"] is not None:
+        console.print(f"a decision took {facts['milliseconds_a_decision']:.3g} ms")
+    if facts["complete"]:
+        console.print()
+        for line in _row(facts):
+            console.print(line, soft_wrap=True, markup=False)
+
+
+def _measured(facts: dict[str, Any]) -> Sequence[Measured]:
+    """Return all shares with their names."""
+    found = [Measured("all opponents", facts["share"], facts["interval"])] if facts["share"] is not None else []
+    parts = [(each["player"], each) for each in facts["opponents"]]
+    parts += [(f"{name} seat", each) for name, each in facts["seats"].items()]
+    parts += [(f"deck {name}", each) for name, each in facts["decks"].items()]
+    return found + [Measured(name, each["share"], each["interval"]) for name, each in parts]
+
+
+def _figure(facts: dict[str, Any]) -> str:
+    return measurements(_measured(facts), f"matches that {facts['player']} won, {facts['benchmark']}")
+
+
+def _row(facts: dict[str, Any]) -> list[str]:
+    """Return the row of a table in Markdown, below its headings."""
+    seats = [f"{name} seat" for name in SEATS]
+    names = [*ROW, *(each["player"] for each in facts["opponents"]), *seats]
+    budget = f", budget {facts['budget']:,}" if facts["budget"] else ""
+    learnt = "–" if facts["learnt"] is None else f"{facts['learnt']:,}{budget}"
+    shown = [f"{each['share']:.1%}" for each in (*facts["opponents"], *facts["seats"].values())]
+    low, high = facts["interval"]
+    won = f"{facts['share']:.1%} ({low:.1%} to {high:.1%})"
+    cells = [facts["benchmark"], f"{facts['rules']}, `{facts['cards'][:8]}`", f"`{facts['player']}`", learnt, won]
+    return [f"| {' | '.join(line)} |" for line in (names, ["---"] * len(names), [*cells, *shown])]
