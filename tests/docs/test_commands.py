@@ -51,6 +51,9 @@ NOT_RUN = {
         ("theagon site build public", "theagon site check public"),
         "it needs the kit of the site, which takes minutes: make test-site writes a site and visits it",
     ),
+    "theagon benchmark run gods-unchained net:gods/network.npz --learnt 9830400 --resume pairs.jsonl --out gods.json": (
+        "it takes minutes: tests/cli/test_benchmark.py runs a shorter protocol"
+    ),
     "python -m http.server --directory public": "it serves until it is stopped: make test-site plays at such a site",
     **{
         f"theagon serve --port {port} --database postgresql://theagon:password@db.example.org/theagon": AN_EXAMPLE
@@ -65,6 +68,7 @@ TYPED = "\n" + "0\n" * 400
 
 SLOW = {
     "README",
+    "benchmark",
     "divergences",
     "gods-unchained",
     "opponents",

@@ -52,3 +52,24 @@ def test_the_site_is_published_only_when_a_maintainer_starts_it() -> None:
 def test_the_citation_names_the_version_and_the_licence() -> None:
     citation = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
     assert (citation["version"], citation["license"]) == (PROJECT["version"], PROJECT["license"])
+
+
+def test_the_citation_has_the_title_and_the_authors_of_the_project() -> None:
+    citation = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
+    what, _, _ = PROJECT["description"].partition(":")
+    assert citation["title"] == f"{PROJECT['name'].capitalize()}: {what[0].lower()}{what[1:]}"
+    assert citation["authors"] == PROJECT["authors"]
+    assert (citation["cff-version"], citation["type"]) == ("1.2.0", "software")
+    assert citation["message"]
+    assert citation["abstract"]
+    by_the_publisher = {"doi", "date-released", "repository-code"}
+    wanted = {"cff-version", "message", "title", "abstract", "type", "authors", "version", "license", "keywords"}
+    assert citation.keys() - by_the_publisher == wanted
+
+
+def test_the_page_of_the_benchmark_cites_what_the_citation_says() -> None:
+    citation = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
+    page = (ROOT / "docs" / "benchmark.md").read_text("utf-8")
+    entry = dict(re.findall(r"^  (\w+) += \{+(.*?)\}+,?$", page, re.MULTILINE))
+    told = {name: citation[name] for name in ("title", "version", "license")}
+    assert entry == told | {"author": citation["authors"][0]["name"]}
