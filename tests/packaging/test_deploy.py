@@ -25,8 +25,9 @@ import yaml
 from websockets.exceptions import ConnectionClosed
 
 from tests.packaging.conftest import ROOT
-from tests.server.conftest import ONE_DEVICE, SECONDS, Person, Served, database, served, until
+from tests.server.conftest import ONE_DEVICE, Person, Served, database, served
 from tests.server.raw import Raw
+from tests.waiting import SECONDS, until
 from tests.workshop.test_checked import HOUND
 from theagon.cli.main import COMMANDS
 from theagon.server import limits

@@ -12,7 +12,8 @@ import msgspec
 from theagon.page.table import Table
 from theagon.server.protocol.base import PROTOCOL
 
-SECONDS = 60.0
+SECONDS = 300.0
+"""As in `tests.waiting`, which a page does not have."""
 HELLO = {"type": "hello", "protocol": PROTOCOL, "device": "a"}
 
 

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from tests.page.client import HELLO, SECONDS, Client, ask, begin, play
+from tests.waiting import eventually
 from theagon.games import BUILT_IN
 from theagon.page.shelf import DictShelf, ShelfError
 from theagon.page.table import QUIET, Table
@@ -220,9 +221,9 @@ async def finish(table: Table) -> str:
 @pytest.mark.usefixtures("one_thread")
 async def test_an_analysis_waits_while_a_match_is_played(table: Table) -> None:
     match = await finish(table)
-    await ask(table, "POST", f"/api/matches/{match}/analysis")
     client = Client(table, f"/api/matches/{await begin(table, 'army-of-gods', 'me', 'me')}/socket", 2)
     await client.message("snapshot")
+    await ask(table, "POST", f"/api/matches/{match}/analysis")
     for _ in range(20):
         assert (await ask(table, "GET", f"/api/matches/{match}/analysis"))["done"] == 0
         await asyncio.sleep(QUIET / 10)
@@ -264,8 +265,4 @@ async def test_many_sockets_and_tables_are_let_go(table: Table) -> None:
         client = Client(table, f"/api/matches/{match}/socket", number, {**HELLO, "takeOver": True})
         await client.message("snapshot")
         table.hang_up(number)
-    for _ in range(200):
-        await asyncio.sleep(0.01)
-        if not table._tasks.running:
-            return
-    raise AssertionError("they are still served")
+    await eventually(lambda: not table._tasks.running)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 
@@ -23,6 +23,14 @@ async def table() -> AsyncIterator[Table]:
     await opened.open()
     yield opened
     await opened.close()
+
+
+async def asked_until(table: Table, path: str, field: str) -> Any:
+    """Ask until the answer has something in this field; return the answer."""
+    async with asyncio.timeout(SECONDS):
+        while not (found := await ask(table, "GET", path))[field]:
+            await asyncio.sleep(0.05)
+    return found
 
 
 async def test_a_set_is_checked_in_a_page(table: Table) -> None:
@@ -59,10 +67,7 @@ async def test_a_map_is_tried_in_a_page(table: Table) -> None:
 async def test_decks_meet_in_a_page(table: Table) -> None:
     wish = {"text": HOUND, "decks": ["zeus", "odin"], "bot": "level-1"}
     job = (await ask(table, "POST", f"{GAME}/grid?language=es", wish))["job"]
-    end = time.monotonic() + SECONDS
-    while not (found := await ask(table, "GET", f"/api/workshop/grid/{job}"))["rows"]:
-        assert time.monotonic() < end
-        await asyncio.sleep(0.05)
+    found = await asked_until(table, f"/api/workshop/grid/{job}", "rows")
     assert found["decks"][0] == "Dioses del Olimpo"
     await ask(table, "DELETE", f"/api/workshop/grid/{job}")
     assert await ask(table, "GET", f"/api/workshop/grid/{job}") is None
@@ -72,10 +77,7 @@ async def test_a_card_is_measured_in_a_page(table: Table) -> None:
     strong = HOUND.replace("cost: 3", "cost: 0").replace("attack: 2", "attack: 9").replace("health: 3", "health: 9")
     wish = {"text": strong, "card": "ember-hound", "deck": "zeus", "bot": "level-1"}
     job = (await ask(table, "POST", f"{GAME}/balance", wish))["job"]
-    end = time.monotonic() + SECONDS
-    while not (await ask(table, "GET", f"/api/workshop/balance/{job}"))["matches"]:
-        assert time.monotonic() < end
-        await asyncio.sleep(0.05)
+    await asked_until(table, f"/api/workshop/balance/{job}", "matches")
 
 
 async def test_a_puzzle_is_shown_proved_and_attempted_in_a_page(table: Table) -> None:
@@ -83,10 +85,7 @@ async def test_a_puzzle_is_shown_proved_and_attempted_in_a_page(table: Table) ->
     scene = await ask(table, "POST", f"{GAME}/scene", entry)
     assert [deed["places"] for deed in scene["deeds"]] == [["f3", "h3"], ["g3", "h3"]]
     job = (await ask(table, "POST", f"{GAME}/proof", entry))["job"]
-    end = time.monotonic() + SECONDS
-    while not (found := await ask(table, "GET", f"/api/workshop/proof/{job}"))["done"]:
-        assert time.monotonic() < end
-        await asyncio.sleep(1)  # as the page does: work waits until nobody asks
+    found = await asked_until(table, f"/api/workshop/proof/{job}", "done")
     assert (found["unique"], found["recorded"]) == (True, True)
     wanted = {"game": "hand-of-the-gods", "begin": {"type": "entry", "cards": PUZZLE, "line": 3}}
     match = (await ask(table, "POST", "/api/matches", wanted))["match"]

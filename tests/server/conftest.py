@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-import time
 import traceback
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -21,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.postgres import empty_database, postgres
 from tests.server.unserved import NO_PAUSES
+from tests.waiting import SECONDS
 from theagon.games.play.machine_pool import PooledMachine
 from theagon.games.play.position import Position
 from theagon.server.desk import reconnection, wire
@@ -35,21 +35,11 @@ from theagon.server.storage.sql_storage import SqlStorage
 _T = TypeVar("_T")
 LOOP = "event loop"
 """The name of the thread that it runs in."""
-SECONDS = 60.0
-"""How long a test waits for an answer before it fails."""
 
 
 def players(*wished: str) -> list[dict[str, str]]:
     """Who is to play, each perhaps with a deck: `me zeus`, `friend`, `greedy`."""
     return [dict(zip(("who", "deck"), each.split(), strict=False)) for each in wished]
-
-
-def until(true: Callable[[], bool]) -> None:
-    """Wait for something that follows soon."""
-    end = time.monotonic() + SECONDS
-    while not true():
-        assert time.monotonic() < end
-        time.sleep(0.01)
 
 
 SHOWN = {row.name for row in reconnection.TABLE if row.send is reconnection.Send.SNAPSHOT}

@@ -7,7 +7,8 @@ import struct
 import time
 from contextlib import suppress
 
-from tests.server.conftest import SECONDS, Person
+from tests.server.conftest import Person
+from tests.waiting import SECONDS
 
 
 class Raw:

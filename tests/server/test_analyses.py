@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.conftest import ONE_DEVICE, Person, Served, players, until
+from tests.server.conftest import ONE_DEVICE, Person, Served, players
+from tests.waiting import SECONDS, until
 from theagon.games import load_game
 from theagon.match.analysis import Examiner
 from theagon.match.match import Match
@@ -101,7 +102,7 @@ def test_an_analysis_can_be_stopped_by_who_played_and_by_nobody_else(
     match = finished(person)
     hold = threading.Event()
     examined = Examiner._examined
-    monkeypatch.setattr(Examiner, "_examined", lambda *given: hold.wait(20) and examined(*given))
+    monkeypatch.setattr(Examiner, "_examined", lambda *given: hold.wait(SECONDS) and examined(*given))
     address = f"/api/matches/{match}/analysis"
     assert person.http.post(address).status_code == 202
     assert asked(person, match) == {

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import theagon
 from tests.server.unserved import FOR_EVER, Wire, live_match, readers_of, table_answers, time_is_up
+from tests.waiting import eventually
 from theagon.games.play.position import Position
 from theagon.match.beginning import begin, staged
 from theagon.server.matches import autoplay, clocks
@@ -128,23 +129,38 @@ def test_a_bot_that_thinks_for_longer_than_a_pause_acts_at_the_end_of_another() 
 async def test_a_bot_acts_after_the_same_time_however_long_it_thinks(
     thought: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    now = 100.0
+    acts: list[float] = []
+
     def decide(position: Position, *_: object) -> int:
-        time.sleep(thought)
+        nonlocal now
+        now += thought
         return position.legal_actions()[0]
 
+    async def sleep(seconds: float) -> None:
+        nonlocal now
+        now += seconds
+        acts.append(now)
+        if len(acts) > 1:  # one action is enough
+            await asyncio.Event().wait()
+
     monkeypatch.setattr(autoplay, "decide", decide)
-    live, began = attack("bulwark", bots=(0,), pauses=Pauses(0.3)), time.monotonic()
+    monkeypatch.setattr(autoplay, "monotonic", lambda: now)
+    monkeypatch.setattr(autoplay, "asyncio", SimpleNamespace(sleep=sleep))
+    live = attack("bulwark", bots=(0,), pauses=Pauses(0.3))
     live.play_on()
-    while not live.log.entries:
-        await asyncio.sleep(0.01)
-    assert 0.3 <= time.monotonic() - began < 0.5
+    await eventually(lambda: bool(live.log.entries))
+    assert acts[0] == pytest.approx(100.3)
     await live.stop()
 
 
-async def test_an_attack_that_is_taken_back_while_it_waits_is_not_answered() -> None:
-    live = attack("riders", bots=(1, 2), pauses=Pauses(0, (0.5, 0.5)))
+async def test_an_attack_that_is_taken_back_while_it_waits_is_not_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    pause_is_over = asyncio.Event()
+    monkeypatch.setattr(autoplay, "asyncio", SimpleNamespace(sleep=lambda _seconds: pause_is_over.wait()))
+    live = attack("riders", bots=(1, 2))
     readers = await declared(live)
     await handle(live, readers[0][0], AskTakeBack())
+    pause_is_over.set()
     await table_answers(live)
     assert not live.position.reacts
     assert [entry.kind for entry in live.log.entries] == ["act", "take-back"]

@@ -8,11 +8,11 @@ import pytest
 
 from bench.server.people import Message, Person, Step
 from bench.server.people import Table as Shown
-from tests.server.conftest import SECONDS
 from tests.server.killable import killable
 from tests.server.postgres import BINARIES, own_postgres
 from tests.soak import chaos as soak
 from tests.soak.chaos import Chaos, Fault, Figures, Player, chaos, count
+from tests.waiting import SECONDS
 from theagon.server.protocol.client import Act
 from theagon.server.storage.records import Entry
 

@@ -8,14 +8,16 @@ import time
 from collections.abc import Iterator
 from contextlib import closing
 from functools import partial
+from typing import Any
 
 import httpx
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidStatus
 
-from tests.server.conftest import FRIENDS, HELLO, ONE_DEVICE, SECONDS, Served, Table, until
+from tests.server.conftest import FRIENDS, HELLO, ONE_DEVICE, Served, Table
 from tests.server.raw import Raw, frame
+from tests.waiting import SECONDS, until
 from theagon.server import limits
 from theagon.server.http import connections
 from theagon.server.http.connections import ConnectionCounter
@@ -42,6 +44,22 @@ def raw(served: Served) -> Iterator[Raw]:
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "LOOK_SECONDS", 0.2)
+
+
+def connections_of(served: Served) -> list[Any]:
+    """The connections that are open and are no sockets."""
+    return [each for each in served._server.server_state.connections if hasattr(each, "_look")]
+
+
+def connections_from(served: Served, port: int) -> list[Any]:
+    """The connection from this port, if it is open."""
+    return [each for each in connections_of(served) if each.client[1] == port]
+
+
+@pytest.fixture
+def looks_when_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server does not check the progress of connections by itself."""
+    monkeypatch.setattr(connections, "LOOK_SECONDS", 24 * 3600.0)
 
 
 # ---- who keeps us waiting --------------------------------------------------------------------------------------------
@@ -71,12 +89,20 @@ def test_headers_that_come_byte_by_byte_are_not_waited_for(raw: Raw) -> None:
         raw.say_for_ever("a", pause=0.02)
 
 
-@pytest.mark.usefixtures("impatient")
-def test_a_body_that_comes_slowly_but_steadily_is_waited_for(raw: Raw) -> None:
+@pytest.mark.usefixtures("looks_when_told")
+def test_a_body_that_comes_slowly_but_steadily_is_waited_for(served: Served, raw: Raw) -> None:
+    async def look() -> None:
+        connection._look()
+
     raw.say(f"POST /api/replays HTTP/1.1\r\n{HOST}Connection: close\r\nContent-Length: 100000\r\n\r\n")
-    for _ in range(10):  # as long as five looks
+    port = raw.socket.getsockname()[1]
+    until(lambda: bool(connections_from(served, port)))
+    (connection,) = connections_from(served, port)
+    for part in range(1, 10):
         raw.say("x" * 10_000)
-        time.sleep(0.1)
+        until(lambda least=part * 10_000: connection._received >= least)  # type: ignore[misc]
+        served.do(look())
+    raw.say("x" * 10_000)
     assert raw.rest().startswith(b"HTTP/1.1 400 ")
 
 
@@ -86,12 +112,14 @@ def test_who_does_not_read_what_was_asked_for_is_let_go(raw: Raw) -> None:
         raw.say_for_ever(f"GET /api/games/gods-unchained/catalogue HTTP/1.1\r\n{HOST}\r\n" * 100)
 
 
-@pytest.mark.usefixtures("impatient")
+@pytest.mark.usefixtures("looks_when_told")
 def test_an_answer_that_takes_long_is_waited_for(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     listed = served.hub.archive.listed
 
     async def slowly(holder: str) -> object:
-        await asyncio.sleep(1)
+        for connection in connections_of(served):
+            for _ in range(3):
+                connection._look()
         return await listed(holder)
 
     monkeypatch.setattr(served.hub.archive, "listed", slowly)

@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, text
 
-from tests.server.conftest import HELLO, ONE_DEVICE, SECONDS, Served
+from tests.server.conftest import HELLO, ONE_DEVICE, Served
 from tests.server.test_storage import SEATS, act, migrate, running
+from tests.waiting import SECONDS
 from theagon.errors import TheagonError
 from theagon.server.storage.backup import back_up
 from theagon.server.storage.sql_storage import SqlStorage

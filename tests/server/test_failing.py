@@ -15,7 +15,8 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from tests.server.conftest import HELLO, ONE_DEVICE, SECONDS, Served, friends, players
+from tests.server.conftest import HELLO, ONE_DEVICE, Served, friends, players
+from tests.waiting import SECONDS
 from theagon.server.matches import autoplay
 from theagon.server.storage import database
 from theagon.server.storage.storage import StorageError

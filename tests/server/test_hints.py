@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.server.conftest import ONE_DEVICE, Served, friends, players, until
+from tests.server.conftest import ONE_DEVICE, Served, friends, players
+from tests.waiting import until
 
 LESSON = {"type": "lesson", "name": "1-stone"}
 

@@ -11,7 +11,8 @@ from contextlib import ExitStack
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.conftest import FRIENDS, HELLO, ONE_DEVICE, SECONDS, Served, Table, until
+from tests.server.conftest import FRIENDS, HELLO, ONE_DEVICE, Served, Table
+from tests.waiting import SECONDS, until
 from theagon.server import budget, limits
 from theagon.server.budget import Account
 from theagon.server.limits import Limits, PerPeriod, TooManyError, network_of
@@ -230,7 +231,7 @@ def test_so_many_matches_are_loaded_and_no_more(served: Served, monkeypatch: pyt
     matches = [person.create(players=ONE_DEVICE)["match"] for _ in range(2)]
     with person.at(matches[0]), person.socket(f"/api/matches/{matches[1]}/socket") as socket:
         socket.send('{"type": "hello", "protocol": 1, "device": "a"}')
-        assert '"not-served"' in str(socket.recv(timeout=20))
+        assert '"not-served"' in str(socket.recv(timeout=SECONDS))
         with person.at(matches[0], takeOver=True, device="b") as again:
             assert again.table
 

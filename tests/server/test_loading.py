@@ -13,6 +13,7 @@ import pytest
 
 import theagon
 from tests.server.unserved import Wire, play_on
+from tests.waiting import SECONDS
 from theagon.match.beginning import Beginning, beginning_of
 from theagon.match.match import Match
 from theagon.server.matches import loader, match_log, snapshots
@@ -222,13 +223,13 @@ async def test_a_match_that_takes_long_to_load_holds_up_no_other(opened: Hub, mo
     def load(beginning: Beginning, *arguments: Any, **options: Any) -> MatchLog:
         if msgspec.json.encode(beginning).decode() == slow.match.beginning:
             began.set()
-            assert let_go.wait(20)
+            assert let_go.wait(SECONDS)
         return load_log(beginning, *arguments, **options)
 
     monkeypatch.setattr(loader, "load_log", load)
     waiting = [asyncio.create_task(opened.loader.live(slow, opened.budgets.network("a"))) for _ in range(3)]
-    await asyncio.to_thread(began.wait, 20)
-    await asyncio.wait_for(opened.loader.live(quick, opened.budgets.network("b")), 20)
+    await asyncio.to_thread(began.wait, SECONDS)
+    await asyncio.wait_for(opened.loader.live(quick, opened.budgets.network("b")), SECONDS)
     assert not any(each.done() for each in waiting)
     let_go.set()
     assert len({id(await each) for each in waiting}) == 1

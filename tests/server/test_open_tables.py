@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.conftest import FRIENDS, ONE_DEVICE, Person, Served, Table, players, until
+from tests.server.conftest import FRIENDS, ONE_DEVICE, Person, Served, Table, players
+from tests.waiting import until
 from theagon.server import limits
 from theagon.server.matches import open_tables
 from theagon.server.storage.records import StoredMatch

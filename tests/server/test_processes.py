@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from tests.server.clusters import at_other, owner, tables_of
-from tests.server.conftest import FRIENDS, ONE_DEVICE, SECONDS, Served, Table, friends, players, until
+from tests.server.conftest import FRIENDS, ONE_DEVICE, Served, Table, friends, players
 from tests.server.unserved import live_match
+from tests.waiting import SECONDS, until
 from theagon.games import load_game
 from theagon.match.match import Match
 from theagon.server.desk.outbox import Outbox

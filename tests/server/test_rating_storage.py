@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import select, text
 
 from tests.server.test_storage import SEATS, act, found, running
+from tests.waiting import SECONDS
 from theagon.arena.glicko import Glicko, after_games, after_idle
 from theagon.match.match import Ending
 from theagon.server.storage import ratings, upkeep
@@ -138,7 +139,7 @@ async def test_matches_of_the_same_people_that_end_at_once_all_count(url: str, s
     for number, name in enumerate(matches):
         await storage.add(rated(name), turned if number % 2 else SEATS)
     ends = (end(servers[number % len(servers)], name, (number % 2,)) for number, name in enumerate(matches))
-    await asyncio.wait_for(asyncio.gather(*ends), 20)
+    await asyncio.wait_for(asyncio.gather(*ends), SECONDS)
     one = other = Glicko()
     for _ in matches:
         one, other = after_games(one, [(other, 1)]), after_games(other, [(one, 0)])
@@ -189,7 +190,7 @@ async def test_a_rating_that_a_match_changes_now_is_not_waited_for(shared_databa
     async with storage.transaction() as connection:
         await connection.execute(text("SELECT 1 FROM rating WHERE holder = :one FOR UPDATE"), {"one": ONE})
         forget = partial(ratings.forget, before=AT + DAY)
-        assert await asyncio.wait_for(other.write(forget), 5) == 1
+        assert await asyncio.wait_for(other.write(forget), SECONDS) == 1
     assert await storage.ratings_of(OTHER, AT) == {}
     assert await storage.ratings_of(ONE, AT) != {}
     for each in (storage, other):

@@ -9,12 +9,14 @@ import asyncio
 import itertools
 from collections.abc import Iterator
 from contextlib import ExitStack
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 
-from tests.server.conftest import ONE_DEVICE, Served, Table, until
+from tests.server.conftest import ONE_DEVICE, Served, Table
+from tests.waiting import eventually, until
 from theagon.server import budget
 from theagon.server.budget import Account
 from theagon.server.desk import sockets
@@ -68,9 +70,7 @@ class Live:
 async def handling(socket: Socket, live: Live, account: Account) -> tuple[Outbox, asyncio.Task[None]]:
     outbox = Outbox()
     listening: Any = sockets._handle_messages(socket, live, Reader(outbox, (), "en", "", account), outbox)  # type: ignore[arg-type]
-    task = asyncio.create_task(listening)
-    await asyncio.sleep(0.1)
-    return outbox, task
+    return outbox, asyncio.create_task(listening)
 
 
 @pytest.fixture
@@ -81,18 +81,29 @@ def speak() -> Speak:
 async def test_whoever_has_asked_for_more_than_they_may_waits_and_is_handled_then(
     speak: Speak, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    live = Live(monkeypatch, cost=1.0)
-    _, task = await handling(Socket(speak, speak), live, account := Account("", 0.5, 1.0))
+    live, waits, time_is_up = Live(monkeypatch, cost=1.0), asyncio.Event(), asyncio.Event()
+
+    async def sleep(seconds: float) -> None:
+        assert seconds > 0
+        waits.set()
+        await time_is_up.wait()
+
+    monkeypatch.setattr(budget, "asyncio", SimpleNamespace(sleep=sleep))
+    _, task = await handling(Socket(speak, speak), live, account := Account("", 0.5, 1e-6))
+    await waits.wait()
     assert len(live.handled) == 1
     account.charge(-1.0)
-    await asyncio.sleep(0.6)
-    assert len(live.handled) == 2
+    time_is_up.set()
+    await eventually(lambda: len(live.handled) == 2)
     task.cancel()
 
 
 async def test_a_ping_is_answered_though_nothing_else_would_be(speak: Speak, monkeypatch: pytest.MonkeyPatch) -> None:
     live = Live(monkeypatch, cost=10.0)
-    _, task = await handling(Socket(speak, Ping(), speak), live, Account("", 0.5, 0.1))
+    socket = Socket(speak, Ping(), speak)
+    _, task = await handling(socket, live, Account("", 0.5, 1e-6))
+    await eventually(socket.messages.empty)
+    await asyncio.sleep(0.01)
     assert [type(each) for each in live.handled] == [Speak, Ping]
     task.cancel()
 
@@ -102,11 +113,13 @@ async def test_whoever_does_not_read_the_answers_is_handled_again_once_they_do(
 ) -> None:
     live, socket = Live(monkeypatch, answer=b"x" * 10_000), Socket(*[speak] * 10)
     outbox, task = await handling(socket, live, Account("", 100.0, 1.0))
+    await eventually(lambda: socket.messages.qsize() == 7)
+    await asyncio.sleep(0.01)
     assert len(live.handled) == 2
     sending = asyncio.create_task(outbox.drain_to(socket))
     socket.reads.set()
-    await asyncio.sleep(0.1)
-    assert len(live.handled) == len(socket.sent) == 10
+    await eventually(lambda: len(socket.sent) == 10)
+    assert len(live.handled) == 10
     task.cancel()
     sending.cancel()
 

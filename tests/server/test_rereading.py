@@ -12,6 +12,7 @@ from msgspec import structs
 
 from tests.server.test_offered import NAME, WITH_OWN, live_of, served
 from tests.server.unserved import play_on
+from tests.waiting import SECONDS
 from theagon.errors import TheagonError
 from theagon.match.own_cards import games_of_files
 from theagon.server.desk import library, rereading
@@ -57,7 +58,7 @@ async def test_new_matches_have_what_a_file_says_now_and_begun_ones_keep_their_c
         text = CARDS.replace("attack: 1", "attack: 4").replace("Hound", "Wolf")
         text += "  - {id: own-cat, name: {en: Own Cat}, kind: unit, cost: 1, attack: 1, health: 1}\n"
         file.write_text(text, "utf-8")
-        assert (await asyncio.wait_for(told.get(), 60)).splitlines() == [
+        assert (await asyncio.wait_for(told.get(), SECONDS)).splitlines() == [
             f"{NAME}: new: Own Cat",
             f"{NAME}: changed: Own Wolf",
             "Matches that have begun keep theirs. Load pages again to see what is new.",
@@ -71,7 +72,7 @@ async def test_new_matches_have_what_a_file_says_now_and_begun_ones_keep_their_c
             assert {card["name"] for card in cards if card["id"] == "own-hound"} == {name}
 
         file.write_text(CARDS.replace("attack", "atack"), "utf-8")
-        wrong = await asyncio.wait_for(told.get(), 60)
+        wrong = await asyncio.wait_for(told.get(), SECONDS)
         assert "unknown field 'atack'" in wrong
         assert wrong.endswith("Cards and maps stay as they were.")
         assert offered(NAME) is not before
@@ -97,7 +98,7 @@ async def test_matches_are_played_on_the_maps_of_files_as_they_are_then(
         new = NewMatch(NAME, players=(PlayerWish("me", "zeus"),) * 2, map="river")
         first = await live_of(hub, new)
         path.write_text(RIVER.replace("d1", "e5"), "utf-8")
-        assert f"{NAME}: changed: River" in await asyncio.wait_for(told.get(), 60)
+        assert f"{NAME}: changed: River" in await asyncio.wait_for(told.get(), SECONDS)
         second = await live_of(hub, new)
         assert [live.log.match.setup.board.blockers for live in (first, second)] == [("d1",), ("e5",)]
         for wrong in (str(path), "rivers"):

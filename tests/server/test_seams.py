@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from tests.server.conftest import SECONDS
+from tests.waiting import SECONDS
 from theagon.errors import TheagonError
 from theagon.server import desk as desk_room
 from theagon.server.budget import HOUSE

@@ -13,8 +13,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import CloseCode
 
-from tests.server.conftest import HELLO, ONE_DEVICE, SECONDS, Person, Served, Table, friends_at, until
+from tests.server.conftest import HELLO, ONE_DEVICE, Person, Served, Table, friends_at
 from tests.server.raw import Raw, frame, raw_socket
+from tests.waiting import SECONDS, until
 from theagon.server.desk import outbox, sockets, wire
 from theagon.server.http import connections
 from theagon.server.http.cookies import holder_of
@@ -159,6 +160,7 @@ def test_who_sends_half_a_hello_and_no_more_is_let_go(
 
 def test_who_floods_is_let_go(served: Served, others: Others, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wire, "BURST", 60)
+    monkeypatch.setattr(wire, "PER_SECOND", 1e-6)
     with served.table(players=ONE_DEVICE) as table:
         answer = {"type": "pong"}
         while answer["type"] == "pong":

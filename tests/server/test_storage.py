@@ -15,6 +15,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from tests.waiting import SECONDS
 from theagon.errors import TheagonError
 from theagon.match.match import Ending
 from theagon.server.matches.archive import Archive
@@ -158,7 +159,7 @@ async def _keep_as_0002(url: str) -> None:
 async def test_processes_that_start_at_once_on_an_empty_database_bring_it_up_to_date_once(url: str) -> None:
     several = [SqlStorage(url) for _ in range(4)]
     opening = asyncio.gather(*(each.open() for each in several), return_exceptions=True)
-    outcomes = await asyncio.wait_for(opening, 10)  # two that migrate at once wait for each other forever
+    outcomes = await asyncio.wait_for(opening, SECONDS)  # two that migrate at once wait for each other forever
     for each in several:
         await each.close()
     assert outcomes == [None] * 4

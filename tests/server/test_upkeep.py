@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import FRIENDS, ONE_DEVICE, Served
 from tests.server.test_storage import SEATS, act, found, places, running, waiting
+from tests.waiting import SECONDS
 from theagon.errors import TheagonError
 from theagon.match.match import Ending
 from theagon.server.storage import caretaker, upkeep
@@ -193,7 +194,7 @@ def test_everybody_at_a_match_that_is_ended_or_removed_is_sent_away_and_others_p
     if not removed:
         with host.socket(f"/api/matches/{match['match']}/socket") as socket:
             socket.send('{"type": "hello", "protocol": 2, "device": "a"}')
-            assert '"ended"' in str(socket.recv(timeout=20))
+            assert '"ended"' in str(socket.recv(timeout=SECONDS))
         assert host.http.get(f"/api/matches/{match['match']}").json()["state"] == "over"
         assert host.http.get(f"/api/matches/{match['match']}/story").json()["over"] is False
         assert host.http.get(f"/api/matches/{match['match']}/replay").json()["finished"] is False

@@ -9,7 +9,8 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 import theagon
-from tests.server.conftest import SECONDS, Person, Served, Table, players, until
+from tests.server.conftest import Person, Served, Table, players
+from tests.waiting import SECONDS, until
 from tests.workshop.test_checked import HOUND
 from tests.workshop.test_entries import LESSON, PUZZLE
 from theagon.games import NAMES

@@ -38,7 +38,7 @@ class Pauses(Struct, frozen=True):
         The decision may be an answer in another's turn.
         """
         pause = _CHANCE.uniform(*self.answer) if answers else self.bot
-        return -thought % pause if pause else 0.0
+        return pause - thought % pause if pause else 0.0
 
 
 USUAL: Final = Pauses()
