@@ -105,6 +105,58 @@ def test_drawing_in_a_batch_needs_bots(machine: Machine) -> None:
         machine.step(Step(states, actions, rewards, dones, seeds=seeds(1), drawn=bytearray(4)))
 
 
+def test_a_match_that_is_left_out_of_a_step_keeps_its_list(machine: Machine) -> None:
+    states, actions, rewards, dones, masks = batch(machine, 3)
+    offsets, legal, lists = array("i", [0] * 4), array("i", [-1] * 30), array("i", [-1] * 30)
+    machine.step(Step(states, actions, rewards, dones, masks, None, None, offsets, legal))
+    states["stone"][:, 1] = 1
+    states["unit"]["card"][:, 0] = 1
+    before, mask = states[1].tobytes(), masks[1].tobytes()
+    actions[:] = toy.Move.STRIKE
+    rewards[:], dones[:] = 7, 7
+    refused, then = bytearray([9, 9, 9]), array("i", [0] * 4)
+    rows = bytearray([1, 0, 1])
+    step = Step(states, actions, rewards, dones, masks, None, None, then, lists, refused=refused, rows=rows)
+    with pytest.raises(ValueError, match="step: trusted, and rows with offsets, need known_offsets and known_legal"):
+        machine.step(step)
+    machine.step(step._replace(known_offsets=offsets, known_legal=legal))
+    assert (rewards.tolist(), list(dones)) == ([[1, -1], [0, 0], [1, -1]], [1, 0, 1])
+    assert (states[1].tobytes(), masks[1].tobytes(), bytes(refused)) == (before, mask, bytes(3))
+    assert (list(then), list(lists[:4])) == ([0, 0, 4, 4], [0, 1, 2, 3])
+
+
+def test_a_list_that_is_trusted_decides_what_is_legal(machine: Machine) -> None:
+    states, actions, rewards, dones, _ = batch(machine, 3)
+    offsets, legal = array("i", [0, 2, 4, 99]), array("i", [toy.Move.PASS, 2, 1, 2])
+    actions[:] = [toy.Move.PASS, toy.Move.PASS, 2]
+    refused = bytearray(3)
+    step = Step(states, actions, rewards, dones, refused=refused, known_offsets=offsets, known_legal=legal, trusted=1)
+    assert machine.step(step) == 2
+    assert list(refused) == [0, 1, 1]
+    with pytest.raises(ValueError, match="trusted must be 0 to 1, not 2"):
+        machine.step(step._replace(trusted=2))
+
+
+def test_what_each_seat_sees_at_the_end_is_written_before_the_next_match_begins(machine: Machine) -> None:
+    states, actions, rewards, dones, _ = batch(machine, 2)
+    states["stone"][:, 1] = 1
+    states["unit"]["card"][:, 0] = 1
+    states["unit"]["health"][:, 0] = 5
+    actions[:] = [toy.Move.STRIKE, toy.Move.PASS]
+    final = bytearray([7] * 2 * 2 * toy.OBSERVED)
+    machine.step(Step(states, actions, rewards, dones, seeds=seeds(2), decks=bytearray([0, 0, 9, 0]), final=final))
+    assert list(dones) == [1, 0]
+    assert (final[0], final[toy.OBSERVED], final[toy.OBSERVED + toy.LANES]) == (5, 0, 5)
+    assert set(final[2 * toy.OBSERVED :]) == {7}
+    assert states["unit"]["health"][0, 0] == 0
+
+
+def test_answers_in_a_batch_need_bots(machine: Machine) -> None:
+    states, actions, rewards, dones, _ = batch(machine, 1)
+    with pytest.raises(ValueError, match="step: contestant needs an entry answer"):
+        machine.step(Step(states, actions, rewards, dones, seeds=seeds(1), contestant=0))
+
+
 def test_a_batch_checks_its_buffers(machine: Machine) -> None:
     good = batch(machine, 3)
     for wrong, name in enumerate(["states", "actions", "rewards", "dones", "masks"]):

@@ -7,7 +7,7 @@
  * each entry that follows a convention, such as MATCH, and STEP if the entries for `step` exist. Error messages are the
  * same as those of `theagon.kernel.arguments` and of interpreted machines. */
 
-enum { MOST_MACHINES = 256, MAX_BUFFERS = 13 + MOST_MACHINES, NUMBER_WORDS = 60 };
+enum { MOST_MACHINES = 256, MAX_BUFFERS = 18 + MOST_MACHINES, NUMBER_WORDS = 60 };
 
 /* ---- numbers ---- */
 

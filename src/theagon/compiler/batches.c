@@ -154,6 +154,7 @@ done:
 
 #ifdef STEP
 enum { MASK_BYTES = (ACTION_SPACE + 7) / 8 };
+enum { ANSWER_DRAWS = 1 << 17, MOST_BEGUN = 100 };  /* as in interpreted.py */
 enum { LINE = 64, LINES = (sizeof(State) + LINE - 1) / LINE };  /* the bytes of a cache line, and the lines of a state */
 
 /* The buffers of a batch; those that the caller does not give are NULL. */
@@ -162,22 +163,65 @@ typedef struct {
     State *states;
     int32_t *actions;
     int8_t *rewards, *to_act;
-    uint8_t *dones, *masks, *observations, *decks;
-    int32_t *offsets, *legal, *drawn;
-    int64_t *seeds, player;
+    uint8_t *dones, *masks, *observations, *decks, *refused, *final, *rows;
+    int32_t *offsets, *legal, *drawn, *known_offsets, *known_legal;
+    int64_t *seeds, player, trusted, contestant;
+    Py_ssize_t known;           /* the capacity of `known_legal` */
     size_t used[LINES];         /* the offsets in a state of the cache lines in use, and their number */
     int lines;
 } Batch;
 
-/* Carry out the action of a match, if it is legal. */
-static enum outcome act_in(World *g, State *state, int32_t action, int8_t *rewards) {
-    int64_t ignored = 0, legal = 0, argument = action;
-    memset(rewards, 0, SEATS);
-    if (state->winner >= 0 || action < 0) return DONE;
-    if (action >= ACTION_SPACE) return NOT_ACCEPTED;
-    if (run_at(&entries[IS_LEGAL], g, state, &argument, NOTHING, &legal)) return FAULT_RAISED;
-    if (!legal) return NOT_ACCEPTED;
-    if (run_at(&entries[ACT], g, state, &argument, NOTHING, &ignored)) return FAULT_RAISED;
+/* Return the list of match i that the caller knows, and its length. */
+static const int32_t *known_list(const Batch *batch, Py_ssize_t i, int64_t *count) {
+    int64_t first = batch->known_offsets[i], end = batch->known_offsets[i + 1];
+    if (first < 0 || end < first || batch->known < end) first = end = 0;
+    *count = end - first;
+    return batch->known_legal + first;
+}
+
+/* Find out whether an action of match i is legal. The rules list all actions for this, which takes a third of the time
+ * of a step, so a list that can be trusted is read instead. */
+static enum outcome judge(Share *share, Py_ssize_t i, int64_t action, int64_t *legal) {
+    const Batch *batch = share->job;
+    if (action >= ACTION_SPACE) return DONE;
+    if (!batch->trusted) return run_at(&entries[IS_LEGAL], share->g, batch->states + i, &action, NOTHING, legal);
+    int64_t count = 0;
+    const int32_t *list = known_list(batch, i, &count);
+    for (int64_t k = 0; k < count && !*legal; k++) *legal = list[k] == action;
+    return DONE;
+}
+
+/* Let the player act in match i until the contestant of the batch, if any, decides. Its random numbers depend only on
+ * the match, and those of the next answer follow far behind. */
+static enum outcome answer_in(Share *share, Py_ssize_t i) {
+#ifdef ANSWER
+    const Batch *batch = share->job;
+    State *state = batch->states + i;
+    int64_t ignored = 0, arguments[MAX_PARAMETERS] = {batch->contestant, batch->player};
+    if (batch->contestant < 0 || state->winner >= 0) return DONE;
+    share->g->bot_seed = batch->seeds[i];
+    share->g->bot_draws = (int64_t)state->clock * ANSWER_DRAWS;
+    return run_at(&entries[ANSWER], share->g, state, arguments, NOTHING, &ignored);
+#else
+    (void)share, (void)i;
+    return DONE;
+#endif
+}
+
+/* Carry out the action of match i, if it is legal, and let others answer. */
+static enum outcome act_in(Share *share, Py_ssize_t i) {
+    const Batch *batch = share->job;
+    World *g = share->g;
+    State *state = batch->states + i;
+    int8_t *rewards = batch->rewards + i * SEATS;
+    int64_t ignored = 0, legal = 0, action = batch->actions[i];
+    if (state->winner >= 0) return DONE;
+    if (action >= 0) {
+        if (judge(share, i, action, &legal)) return FAULT_RAISED;
+        if (!legal) return NOT_ACCEPTED;
+        if (run_at(&entries[ACT], g, state, &action, NOTHING, &ignored)) return FAULT_RAISED;
+    }
+    if (answer_in(share, i)) return FAULT_RAISED;
     for (int64_t seat = 0, reward = 0; seat < SEATS && state->winner >= 0; seat++) {
         if (run_at(&entries[REWARD], g, state, &seat, NOTHING, &reward)) return FAULT_RAISED;
         rewards[seat] = (int8_t)reward;
@@ -192,6 +236,16 @@ static Py_ssize_t room_before(const Batch *batch, Py_ssize_t row) {
     return row == batch->count ? batch->room : batch->room * row / batch->count;
 }
 
+/* Add the list of match i to those of its share. */
+static void add_list(Share *share, Py_ssize_t i, const int32_t *actions, int64_t count) {
+    const Batch *batch = share->job;
+    if (batch->offsets) batch->offsets[i] = (int32_t)share->listed;
+    Py_ssize_t at = room_before(batch, share->first) + share->listed;
+    int32_t *list = batch->legal && at + count <= room_before(batch, share->end) ? batch->legal + at : NULL;
+    if (list) memcpy(list, actions, (size_t)count * sizeof *list);
+    share->listed += count;
+}
+
 /* Write the legal actions of match i of the batch. */
 static enum outcome list_actions(Share *share, Py_ssize_t i) {
     const Batch *batch = share->job;
@@ -204,14 +258,10 @@ static enum outcome list_actions(Share *share, Py_ssize_t i) {
         if (run_at(&entries[LEGAL], g, state, &ignored, NOTHING, &ignored)) return FAULT_RAISED;
         count = g->actions;
     }
-    if (batch->offsets) batch->offsets[i] = (int32_t)share->listed;
-    Py_ssize_t at = room_before(batch, share->first) + share->listed;
-    int32_t *list = batch->legal && at + count <= room_before(batch, share->end) ? batch->legal + at : NULL;
     if (mask) {
         for (int64_t k = 0; k < count; k++) mask[g->action[k] >> 3] |= (uint8_t)(1 << (g->action[k] & 7));
     }
-    if (list) memcpy(list, g->action, (size_t)count * sizeof *list);
-    share->listed += count;
+    add_list(share, i, g->action, count);
     return DONE;
 }
 
@@ -264,37 +314,85 @@ static void find_used(Batch *batch) {
     }
 }
 
+/* Write what a seat sees of match i, in a place among observations. */
+static enum outcome observe_in(Share *share, Py_ssize_t i, int64_t seat, uint8_t *observations, Py_ssize_t place) {
+    const Entry *observe = &entries[OBSERVE];
+    const Batch *batch = share->job;
+    int64_t ignored = 0;
+    Bytes out = {observations + place * observe->buffer, observe->buffer};
+    return run_at(observe, share->g, batch->states + i, &seat, out, &ignored);
+}
+
+/* While match i is over, begin the next one: others may win it before the contestant of the batch decides. */
+static enum outcome begin_again(Share *share, Py_ssize_t i) {
+    const Batch *batch = share->job;
+    State *state = batch->states + i;
+    int64_t ignored = 0;
+    for (int k = 0; k < MOST_BEGUN && state->winner >= 0; k++) {
+        int64_t seed = batch->seeds[i]++;
+        if (batch->decks) lay_out(share->g, batch->decks + i * DECKS_SIZE);
+        if (run_at(&entries[RESET], share->g, state, &seed, NOTHING, &ignored)) return FAULT_RAISED;
+        if (answer_in(share, i)) return FAULT_RAISED;
+    }
+    return DONE;
+}
+
 /* Prefetch a state: a batch is larger than the caches, and the rules run meanwhile. */
 static void fetch(const Batch *batch, const State *state) {
     for (int k = 0; k < batch->lines; k++) __builtin_prefetch((const uint8_t *)state + batch->used[k]);
+}
+
+/* Leave a match out of a step. */
+static enum outcome leave_out(Share *share, Py_ssize_t i) {
+    const Batch *batch = share->job;
+    int64_t count = 0;
+    batch->dones[i] = 0;
+    if (batch->refused) batch->refused[i] = 0;
+    if (!batch->offsets) return DONE;
+    const int32_t *list = known_list(batch, i, &count);
+    add_list(share, i, list, count);
+    return DONE;
 }
 
 /* Step a row of a batch: act, begin again if the match is over and there are seeds, and fill the caller's buffers. The
  * rules run on the state in place: copying it to the world and back would take as long as many actions. */
 static enum outcome step_row(Share *share, Py_ssize_t i) {
     const Batch *batch = share->job;
-    World *g = share->g;
     State *state = batch->states + i;
-    int64_t ignored = 0, argument = 0;
+    memset(batch->rewards + i * SEATS, 0, SEATS);
+    if (batch->rows && !batch->rows[i]) return leave_out(share, i);
     if (i + 1 < share->end) fetch(batch, state + 1);
-    enum outcome outcome = act_in(g, state, batch->actions[i], batch->rewards + i * SEATS);
+    enum outcome outcome = act_in(share, i);
     if (outcome == FAULT_RAISED) return FAULT_RAISED;
     share->illegal += outcome == NOT_ACCEPTED;
+    if (batch->refused) batch->refused[i] = outcome == NOT_ACCEPTED;
     batch->dones[i] = state->winner >= 0;
-    if (batch->seeds && state->winner >= 0) {
-        argument = batch->seeds[i]++;
-        if (batch->decks) lay_out(g, batch->decks + i * DECKS_SIZE);
-        if (run_at(&entries[RESET], g, state, &argument, NOTHING, &ignored)) return FAULT_RAISED;
+    for (int64_t seat = 0; batch->final && batch->dones[i] && seat < SEATS; seat++) {
+        if (observe_in(share, i, seat, batch->final, i * SEATS + seat)) return FAULT_RAISED;
     }
+    if (batch->seeds && begin_again(share, i)) return FAULT_RAISED;
     if (list_actions(share, i) || (batch->drawn && draw_action(share, i))) return FAULT_RAISED;
     if (batch->to_act) batch->to_act[i] = state->winner < 0 ? (int8_t)state->to_act : -1;
-    if (batch->observations) {
-        const Entry *observe = &entries[OBSERVE];
-        argument = state->to_act;
-        Bytes out = {batch->observations + i * observe->buffer, observe->buffer};
-        if (run_at(observe, g, state, &argument, out, &ignored)) return FAULT_RAISED;
+    return batch->observations ? observe_in(share, i, state->to_act, batch->observations, i) : DONE;
+}
+
+/* Read the numbers of the player and of the contestant of `step`; returns -1 with an error. */
+static int hold_player(Batch *batch, PyObject *player, PyObject *contestant) {
+    if (read_between("step", "contestant", contestant, -1, SEATS - 1, &batch->contestant) < 0) return -1;
+#ifndef ANSWER
+    if (batch->contestant >= 0) {
+        PyErr_SetString(PyExc_ValueError, "step: contestant needs an entry answer");
+        return -1;
     }
-    return DONE;
+#endif
+    if (!batch->drawn && batch->contestant < 0) return 0;
+#ifdef DECIDE_LISTED
+    if (!batch->seeds) PyErr_SetString(PyExc_ValueError, "step: drawn and contestant need seeds");
+    else return read_number("step", &entries[DECIDE_LISTED].arguments[0], player, &batch->player);
+#else
+    PyErr_SetString(PyExc_ValueError, "step: drawn needs an entry decide_listed");
+#endif
+    return -1;
 }
 
 /* Hold the buffers of `step`; returns -1 with an error. */
@@ -312,24 +410,27 @@ static int hold_batch(Held *held, PyObject *const *args, Batch *batch) {
     if (hold_if(held, args[9], INT64, n * 8, "seeds", &batch->seeds) < 0
         || hold_if(held, args[10], BYTES, n * DECKS_SIZE, "decks", &batch->decks) < 0
         || hold_if(held, args[11], INT32, n * 4, "drawn", &batch->drawn) < 0) return -1;
+    if (hold_if(held, args[13], BYTES, n, "refused", &batch->refused) < 0
+        || hold_if(held, args[14], BYTES, n * SEATS * entries[OBSERVE].buffer, "final", &batch->final) < 0
+        || hold_if(held, args[15], BYTES, n, "rows", &batch->rows) < 0
+        || hold_if(held, args[16], INT32, (n + 1) * 4, "known_offsets", &batch->known_offsets) < 0) return -1;
+    if (args[17] != Py_None && !(batch->known_legal = hold_all(held, args[17], INT32, "known_legal", &batch->known))) return -1;
+    if (read_between("step", "trusted", args[18], 0, 1, &batch->trusted) < 0) return -1;
+    if ((batch->trusted || (batch->rows && batch->offsets)) && !(batch->known_offsets && batch->known_legal)) {
+        PyErr_SetString(PyExc_ValueError, "step: trusted, and rows with offsets, need known_offsets and known_legal");
+        return -1;
+    }
     for (Py_ssize_t i = 0; batch->seeds && i < n; i++) {
         if (check_number("step", &entries[RESET].arguments[0], batch->seeds[i]) < 0) return -1;
     }
-    if (!batch->drawn) return 0;
-#ifdef DECIDE_LISTED
-    if (!batch->seeds) PyErr_SetString(PyExc_ValueError, "step: drawn needs seeds");
-    else return read_number("step", &entries[DECIDE_LISTED].arguments[0], args[12], &batch->player);
-#else
-    PyErr_SetString(PyExc_ValueError, "step: drawn needs an entry decide_listed");
-#endif
-    return -1;
+    return hold_player(batch, args[12], args[19]);
 }
 
 /* step(memory, others, and the fields of a `Step`): one action in each match of a batch; `others` is a tuple of memories
  * of further machines. */
 static PyObject *py_step(PyObject *module, PyObject *const *args, Py_ssize_t n) {
     (void)module;
-    if (check_count("step", n, 15) < 0) return NULL;
+    if (check_count("step", n, 22) < 0) return NULL;
     Held held;
     held.count = 0;
     PyObject *returned = NULL;
@@ -342,7 +443,7 @@ static PyObject *py_step(PyObject *module, PyObject *const *args, Py_ssize_t n) 
     int count = hold_machines(&held, args[0], args[1], machines);
     if (!count || hold_batch(&held, args + 2, &batch) < 0 || unlock(&pause, machines, count) < 0) goto done;
     find_used(&batch);
-    enum outcome outcome = do_rows(&pause, shares, step_row, &batch, batch.count, 256, &failed);
+    enum outcome outcome = do_rows(&pause, shares, step_row, &batch, batch.count, batch.contestant < 0 ? 256 : 1, &failed);
     join_lists(&batch, shares, count);
     for (int k = 0; k < count; k++) illegal += shares[k].illegal;
     lock(&pause);

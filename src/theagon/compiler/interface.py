@@ -44,6 +44,7 @@ CONVENTIONS = {
     "accepts": "i",
     "observe": "ib",
     "decide_listed": "i",
+    "answer": "ii",
 }
 """The parameters of the entries that the methods of `Machine` rely on."""
 

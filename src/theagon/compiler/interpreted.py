@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from theagon.compiler.buffers import INT32, INT64, Buffers, Items
 from theagon.compiler.folding import fold
@@ -13,6 +13,11 @@ from theagon.compiler.program import Parameter, Program
 from theagon.kernel.arguments import Domain, checked, numbers
 from theagon.kernel.layout import int32
 from theagon.kernel.records import Record
+
+ANSWER_DRAWS: Final = 1 << 17
+"""The random numbers between the answers to two actions: more than one answer takes."""
+MOST_BEGUN: Final = 100
+"""The matches that a step begins in a row, at most: others may win each before the contestant decides."""
 
 
 class Interpreted(Machine):
@@ -100,33 +105,49 @@ class Interpreted(Machine):
 
     def _step(self, _others: tuple[Any, ...], *given: Any) -> int:
         rows, count = self._held(Step(*given))
+        known = None if rows.known_legal is None else [_known(rows, i) for i in range(count)]
         width, seats, size = -(-self.program.action_space // 8), self.program.seats, self.program.state.layout.size
-        decks_size, seen_size = self.program.decks.layout.size, self.program.buffers.get("observe", 0)
+        seen_size = self.program.buffers.get("observe", 0)
         illegal = listed = 0
         g, rules = self.world, self._rules
         for i in range(count):
+            acting = rows.rows is None or rows.rows[i] != 0
             self.load_state(bytes(rows.states[i * size : (i + 1) * size]))
-            illegal += self._act_in(rows.actions[i], rows.rewards[i * seats : (i + 1) * seats])
-            rows.dones[i] = g.winner >= 0
-            if rows.seeds is not None and g.winner >= 0:
-                if rows.decks is not None:
-                    self.load_decks(bytes(rows.decks[i * decks_size : (i + 1) * decks_size]))
-                rules["reset"](g, rows.seeds[i])
-                rows.seeds[i] += 1
+            over = g.winner >= 0
+            refused = acting and self._act_in(rows, i, known[i] if known is not None and rows.trusted else None)
+            illegal += refused
+            if rows.refused is not None:
+                rows.refused[i] = refused
+            rows.dones[i] = acting and g.winner >= 0
+            for each in range(seats):
+                won = acting and not over and g.winner >= 0
+                rows.rewards[i * seats + each] = rules["reward"](g, each) if won else 0
+            for place in range(i * seats, (i + 1) * seats):
+                if rows.final is not None and rows.dones[i]:
+                    rules["observe"](g, place % seats, rows.final[place * seen_size : (place + 1) * seen_size])
+            begun = 0
+            while acting and rows.seeds is not None and g.winner >= 0 and begun < MOST_BEGUN:
+                self._begin(rows, i)
+                begun += 1
             rows.states[i * size : (i + 1) * size] = self.state()
-            found = self.legal_list() if g.winner < 0 else []
-            if rows.drawn is not None and rows.seeds is not None:
-                g.bot_seed, g.bot_draws = rows.seeds[i], g.clock
-                rows.drawn[i] = rules["decide_listed"](g, rows.player)
-            if rows.masks is not None:
-                bits = sum(1 << action for action in set(found))
-                rows.masks[i * width : (i + 1) * width] = bits.to_bytes(width, "little")
+            if acting:
+                found = self.legal_list() if g.winner < 0 else []
+            else:
+                found = [] if known is None else known[i]
             if rows.offsets is not None:
                 rows.offsets[i] = listed
             if rows.legal is not None and listed + len(found) <= len(rows.legal):
                 for k, action in enumerate(found):
                     rows.legal[listed + k] = action
             listed += len(found)
+            if not acting:
+                continue
+            if rows.drawn is not None and rows.seeds is not None:
+                g.bot_seed, g.bot_draws = rows.seeds[i], g.clock
+                rows.drawn[i] = rules["decide_listed"](g, rows.player)
+            if rows.masks is not None:
+                bits = sum(1 << action for action in set(found))
+                rows.masks[i * width : (i + 1) * width] = bits.to_bytes(width, "little")
             if rows.to_act is not None:
                 rows.to_act[i] = g.to_act if g.winner < 0 else -1
             if rows.observations is not None:
@@ -153,28 +174,61 @@ class Interpreted(Machine):
             held.hold_if(rows.decks, "decks", count * program.decks.layout.size),
             held.hold_if(rows.drawn, "drawn", count * 4, INT32, "i"),
             rows.player,
+            held.hold_if(rows.refused, "refused", count),
+            held.hold_if(rows.final, "final", count * program.seats * program.buffers.get("observe", 0)),
+            held.hold_if(rows.rows, "rows", count),
+            held.hold_if(rows.known_offsets, "known_offsets", (count + 1) * 4, INT32, "i"),
+            None if rows.known_legal is None else held.hold_all(rows.known_legal, "known_legal", INT32).cast("i"),
+            checked("step", "trusted", numbers(0, 1), rows.trusted),
+            checked("step", "contestant", numbers(-1, program.seats - 1), rows.contestant),
         )
+        listed = holds.offsets is not None and holds.rows is not None
+        if (holds.trusted or listed) and (holds.known_offsets is None or holds.known_legal is None):
+            raise ValueError("step: trusted, and rows with offsets, need known_offsets and known_legal")
         for seed in holds.seeds or ():
             checked("step", "seed", _domains(program.parameters["reset"])[0], seed)
-        if holds.drawn is not None:
+        if holds.contestant >= 0 and "answer" not in self._rules:
+            raise ValueError("step: contestant needs an entry answer")
+        if holds.drawn is not None or holds.contestant >= 0:
             if "decide_listed" not in self._rules:
                 raise ValueError("step: drawn needs an entry decide_listed")
             if holds.seeds is None:
-                raise ValueError("step: drawn needs seeds")
+                raise ValueError("step: drawn and contestant need seeds")
             checked("step", "player", _domains(program.parameters["decide_listed"])[0], rows.player)
         return holds, count
 
-    def _act_in(self, action: int, rewards: Any) -> bool:
-        """Carry out an action if it is legal, and write the rewards. Returns whether it was illegal."""
-        g = self.world
-        over = g.winner >= 0
-        known = action < self.program.action_space
-        illegal = not over and action >= 0 and not (known and self._rules["is_legal"](g, action))
-        if not over and action >= 0 and not illegal:
+    def _act_in(self, rows: Step, i: int, known: list[int] | None) -> bool:
+        """Carry out the action of match i if it is legal: in a list, or by the rules; let others answer.
+
+        Returns whether it was illegal.
+        """
+        g, action = self.world, rows.actions[i]
+        if g.winner >= 0:
+            return False
+        if action >= 0:
+            exists = action < self.program.action_space
+            if not exists or not (self._rules["is_legal"](g, action) if known is None else action in known):
+                return True
             self._rules["act"](g, action)
-        for seat in range(self.program.seats):
-            rewards[seat] = 0 if over or g.winner < 0 else self._rules["reward"](g, seat)
-        return illegal
+        self._answer(rows, i)
+        return False
+
+    def _begin(self, rows: Step, i: int) -> None:
+        """Begin the next match in place of match i, and let others answer."""
+        if rows.decks is not None:
+            size = self.program.decks.layout.size
+            self.load_decks(bytes(rows.decks[i * size : (i + 1) * size]))
+        seeds: Any = rows.seeds
+        self._rules["reset"](self.world, seeds[i])
+        seeds[i] += 1
+        self._answer(rows, i)
+
+    def _answer(self, rows: Step, i: int) -> None:
+        """Let the player act in match i until the contestant, if any, decides."""
+        g = self.world
+        if rows.contestant >= 0 and rows.seeds is not None and g.winner < 0:
+            g.bot_seed, g.bot_draws = rows.seeds[i], g.clock * ANSWER_DRAWS
+            self._rules["answer"](g, rows.contestant, rows.player)
 
     def _each(
         self,
@@ -207,6 +261,14 @@ class Interpreted(Machine):
             batch[i * size : (i + 1) * size] = self.state()
             if result is not None:
                 result[i] = found or 0
+
+
+def _known(rows: Step, i: int) -> list[int]:
+    """Return the list of match i that the caller knows."""
+    if rows.known_offsets is None or rows.known_legal is None:
+        return []
+    first, end = rows.known_offsets[i], rows.known_offsets[i + 1]
+    return list(rows.known_legal[first:end]) if 0 <= first <= end <= len(rows.known_legal) else []
 
 
 def _domains(parameters: Sequence[Parameter]) -> list[Domain]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, NamedTuple, Never
 
 from theagon.compiler.program import Program
@@ -30,6 +31,13 @@ class Step(NamedTuple):
     decks: Buffer | None = None  # N x the size of laid-out decks, for matches that begin again
     drawn: Buffer | None = None  # N int32: the actions of the bot `player`; needs `seeds`, which seed the bot, too
     player: int = 0
+    refused: Buffer | None = None  # N uint8: whether the action was illegal
+    final: Buffer | None = None  # N x seats x the size of an observation: what each seat saw when the match ended
+    rows: Buffer | None = None  # N uint8: 0 leaves the match out; its rewards and the like are 0, all else stays
+    known_offsets: Buffer | None = None  # N + 1 int32, as `offsets`, of the actions that are legal before the step
+    known_legal: Buffer | None = None  # int32, as `legal`, of these; both are needed if `rows` and `offsets` are given
+    trusted: int = 0  # 1: the states have not changed since `known_legal` was listed, so no action needs other checks
+    contestant: int = -1  # if not -1, `player` acts for all other contestants until this one decides; needs `seeds`
 
 
 class Machine(ABC):
@@ -136,9 +144,13 @@ class Machine(ABC):
         machines with the same tables; each takes a share of the matches, on a separate thread if rules are compiled. If
         the rules fail in a match, it may have changed in part.
         """
+        return self.stepper(rows, others)()
+
+    def stepper(self, rows: Step, others: Sequence[Machine] = ()) -> Callable[[], int]:
+        """Return a function that does what `step` does with these buffers, again and again."""
         if not isinstance(rows, Step):
             raise TypeError(f"step: a {type(rows).__name__}, wanted a Step")
-        return int(self._step(self._beside(others), *rows))
+        return partial(self._step, self._beside(others), *rows)
 
     def each(
         self,

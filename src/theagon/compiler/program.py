@@ -34,9 +34,9 @@ class Program:
     a function `f(g: World, ...)` of ints, bools and at most one `Bytes` buffer, with its exact length in `buffers`; it
     returns nothing, an int or a bool.
 
-    `arguments` gives the domain of an argument by its name, the same for all entries. Three are built in: `seat` is 0
-    to `seats` - 1, `action` is 0 to `action_space` - 1, and `tried` is an action or -1 for none. A machine refuses all
-    other numbers.
+    `arguments` gives the domain of an argument by its name, the same for all entries. Four are built in: `seat` and
+    `contestant` are 0 to `seats` - 1, `action` is 0 to `action_space` - 1, and `tried` is an action or -1 for none. A
+    machine refuses all other numbers.
 
     `package` is the place of an installed extension `_kernel`. The sources of `package`, of `extra_packages`, of the
     kernel and of the compiler are hashed, and every rule must be in one of them.
@@ -52,6 +52,8 @@ class Program:
     * `observe(g, seat, out)` writes what a seat sees;
     * `decide_listed(g, player) -> int`: the action of a bot once `legal` has listed its actions, with the random
       numbers of `g.bot_seed` and `g.bot_draws`;
+    * `answer(g, contestant, player) -> int`: a bot acts for all other contestants until this one decides, with the same
+      random numbers;
     * `match(g, seed, a, b) -> int` plays a whole match and returns the number of its actions;
     * `g.winner` is -1 while the match runs, then the winning seat, or `seats` for a draw;
     * `g.to_act` is the seat that decides;
@@ -105,6 +107,7 @@ class Program:
             return FLAG if hint is bool else None
         known = {
             "seat": numbers(0, self.seats - 1),
+            "contestant": numbers(0, self.seats - 1),
             "action": numbers(0, self.action_space - 1),
             "tried": numbers(-1, self.action_space - 1),
             **self.arguments,

@@ -158,11 +158,23 @@ def reply(g: SearchScratch, seat: int, player: int, seed: int) -> int:
     return actions
 
 
+def answer(g: SearchScratch, contestant: int, player: int) -> int:
+    """Let a bot act for all other contestants until this one decides or the match is over.
+
+    Returns the number of actions.
+    """
+    actions = 0
+    while g.winner < 0 and g.contestant[g.to_act] != contestant:
+        move(g, player, player)
+        actions += 1
+    return actions
+
+
 def redraw(g: SearchScratch, seat: int, seed: int) -> None:
     """Determinize for a seat, with the match's generator seeded."""
     reseed(g, seed)
     determinize(g, seat)
 
 
-ENTRIES = (decide, decide_listed, choose, begin, move, match, playout, reply, redraw, trials)
+ENTRIES = (decide, decide_listed, choose, begin, move, match, playout, reply, answer, redraw, trials)
 """The bot entries of every game, for `Program.entries`."""
