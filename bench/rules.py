@@ -31,7 +31,9 @@ if TYPE_CHECKING:
     from theagon.games.learning.batch import Batch
     from theagon.games.play.game import Game
 
-ARRAYS: Final = ("states", "observations", "to_act", "rewards", "dones", "masks", "offsets", "legal", "drawn", "seeds")
+ARRAYS: Final = (
+    *("states", "observations", "to_act", "rewards", "dones", "refused", "masks", "offsets", "legal", "drawn", "seeds"),
+)
 BATCH: Final = 1024  # states cloned, and matches stepped, at once
 MATCHES: Final = 100_000_000  # more than a measurement simulates
 TRIALS: Final = 8  # of a search, measured at once
@@ -58,6 +60,8 @@ def rule_figures(game: Game) -> Iterator[Figure]:
         runs=3,
     )
     yield Figure("batch on two threads against one", "times", 1.7, lambda s: batch_threads_gain(compiled, s))
+    yield Figure("batch of one", "steps/s", 200_000, lambda s: one_row_speed(compiled, s))
+    yield Figure("vector environment against its batch", "times", 0.7, lambda s: vector_share(compiled, s))
     yield Figure("row of a batch, beside its arrays", "bytes", 1024, lambda _: row_bytes(compiled), True, runs=1)
     yield Figure("play without telling events", "times", 3, lambda s: advance_gain(compiled, s))
     yield Figure("trials of a search", "trials/s", 2000, lambda s: trials_speed(compiled, s))
@@ -113,7 +117,51 @@ def simulate_share(game: Game, seconds: float) -> float:
 def batch_speed(game: Game, seconds: float, threads: int = 1, clock: Callable[[], float] = perf_counter) -> float:
     """Return steps a second of a batch, with observations, masks, lists and drawn actions."""
     batch = _batch(game, threads)
-    return BATCH / _per_call(lambda: batch.step(batch.drawn), seconds, clock)
+
+    def step() -> None:
+        batch.step(batch.drawn)
+        batch.masks, batch.legal, batch.offsets  # noqa: B018 -- they are made because they are asked for
+
+    return BATCH / _per_call(step, seconds, clock)
+
+
+def one_row_speed(game: Game, seconds: float) -> float:
+    """Return steps a second of a batch of one match, with observations and drawn actions."""
+    batch = _batch(game, rows=1)
+    return 1 / _per_call(lambda: batch.step(batch.drawn), seconds)
+
+
+def vector_share(game: Game, seconds: float) -> float:
+    """Return the learner's steps in `MatchVectorEnv` as a share of those in the batch below it.
+
+    In both, the learner sees observations and lists and does the first action listed; a random bot plays the other
+    seat, in the batch by `drawn`.
+    """
+    from theagon.envs.gymnasium import MatchVectorEnv
+
+    envs, batch, steps = MatchVectorEnv(game, BATCH, "random", sparse=True), _batch(game), 0
+    info = envs.reset(seed=0)[1]
+
+    def step() -> None:
+        nonlocal info
+        info = envs.step(info["legal"][info["offsets"][:-1]])[4]
+
+    def batch_step() -> None:
+        nonlocal steps
+        own = batch.deciders == 0
+        steps += int(own.sum())
+        actions = batch.drawn.copy()
+        actions[own] = batch.legal[batch.offsets[:-1]][own]
+        batch.step(actions)
+        batch.observations.copy()
+
+    vector = BATCH / _per_call(step, seconds / 2, process_time)
+    calls = 0
+    steps, began = 0, process_time()
+    while (spent := process_time() - began) < seconds / 2 or not calls:
+        batch_step()
+        calls += 1
+    return vector * spent / steps
 
 
 def batch_threads_gain(game: Game, seconds: float) -> float:
@@ -127,9 +175,10 @@ def row_bytes(game: Game) -> float:
     def unseen(rows: int) -> int:
         tracemalloc.start()
         batch = _batch(game, rows=rows)
+        seen = sum(int(getattr(batch, name).nbytes) for name in ARRAYS)
         used, _ = tracemalloc.get_traced_memory()
         tracemalloc.stop()
-        return used - sum(int(getattr(batch, name).nbytes) for name in ARRAYS)
+        return used - seen
 
     unseen(BATCH)  # what is made once for all
     return (unseen(2 * BATCH) - unseen(BATCH)) / BATCH

@@ -94,6 +94,8 @@ def test_an_illegal_action_is_counted_and_changes_nothing(kit: Kit) -> None:
         ({"threads": 5}, "batch: threads must be 1 to 4, not 5"),
         ({"seed": 1 << 63}, "batch: seed must be 0 to"),
         ({"n": 1 << 30}, "batch: there is no memory for 1,073,741,824 matches"),
+        ({"n": 10**9, "contestant": 0}, "batch: there is no memory for 1,000,000,000 matches"),
+        ({"contestant": -1}, "batch: contestant must be 0 to 1"),
         ({"setups": [3]}, "batch: setups must be set-ups of this game"),
         ({"setups": [theagon.load("army-of-gods").setup(seed=0)]}, "set-ups of this game, not one of army-of-gods"),
         (
@@ -415,3 +417,129 @@ def test_the_arrays_are_the_callers_if_given(kit: Kit) -> None:
     ):
         with pytest.raises(TheagonError, match=said):
             game.batch(5, out=out)
+
+
+def test_a_contestant_decides_in_every_row_and_the_bot_acts_for_all_others(kit: Kit) -> None:
+    game = kit.game()
+    setup = kit.setup_of(0, game)
+    batch: Any = game.batch(3, [setup], seed=5, player="greedy:3", contestant=1)
+    machine, bot = game.seated(setup), player_number("greedy:3")
+    positions = [game.restore(setup, state.tobytes()) for state in batch.states]
+    ended = 0
+    for _ in range(150):
+        assert batch.deciders.tolist() == [1, 1, 1]
+        for row, position in enumerate(positions):
+            assert position.contestants[position.to_act] == 1
+            assert batch.observations[row].tobytes() == position.observation(position.to_act)
+            listed = batch.legal[batch.offsets[row] : batch.offsets[row + 1]]
+            assert sorted(listed) == position.legal_actions()
+        actions, seeds = batch.legal[batch.offsets[:-1]], batch.seeds.copy()
+        assert batch.step(actions) == 0
+        for row, position in enumerate(positions):
+            position.advance(int(actions[row]))
+            machine.load_state(position.state_bytes())
+            machine.world.bot_seed, machine.world.bot_draws = int(seeds[row]), machine.world.clock << 17
+            machine.answer(1, bot)
+            assert batch.dones[row] == (machine.world.winner >= 0)
+            if batch.dones[row]:
+                ended += 1
+                over = game.restore(setup, machine.state())
+                assert tuple(batch.rewards[row][: over.seats]) == over.returns()
+                positions[row] = game.restore(setup, batch.states[row].tobytes())
+            else:
+                assert batch.states[row].tobytes() == machine.state()
+                positions[row] = game.restore(setup, machine.state())
+    assert ended
+    contestants = len(setup.decks)
+    with pytest.raises(TheagonError, match=f"batch: contestant must be 0 to {contestants - 1}, not {contestants}"):
+        game.batch(3, [setup], contestant=contestants)
+
+
+def test_a_step_of_some_rows_leaves_the_others_as_they_are(kit: Kit) -> None:
+    game = kit.game()
+    whole, parts = (game.batch(5, seed=4, history=2) for _ in range(2))
+    for _ in range(300):
+        before = [parts.states[row].tobytes() for row in range(5)]
+        actions, counts = parts.drawn.copy(), np.diff(parts.offsets)
+        assert parts.step(actions, [4, 1]) == 0
+        assert [parts.states[row].tobytes() == before[row] for row in (0, 2, 3)] == [True] * 3
+        assert not parts.rewards[[0, 2, 3]].any()
+        assert np.diff(parts.offsets)[[0, 2, 3]].tolist() == counts[[0, 2, 3]].tolist()
+        ended = parts.dones.copy()
+        assert parts.step(actions, np.array([0, 2, 3])) == 0
+        whole.step(actions)
+        assert (ended | parts.dones).tolist() == whole.dones.tolist()
+        for name in ("states", "observations", "to_act", "masks", "offsets", "legal", "drawn", "seeds", "history"):
+            assert getattr(parts, name).tobytes() == getattr(whole, name).tobytes()
+
+
+def test_the_arrays_are_the_same_whenever_they_are_first_asked_for(kit: Kit) -> None:
+    game = kit.game()
+    early: Any = game.batch(4, seed=6, player="greedy:3")
+    drawn = [early.drawn.copy()]
+    for _ in range(30):
+        early.step(early.drawn)
+        drawn.append(early.drawn.copy())
+    for name in ("masks", "offsets", "legal", "drawn", "states"):
+        late: Any = game.batch(4, seed=6, player="greedy:3")
+        for actions in drawn[:-1]:
+            assert late.step(actions) == 0
+        assert getattr(late, name).tobytes() == getattr(early, name).tobytes()
+
+
+def test_what_is_written_into_the_lists_makes_nothing_legal(kit: Kit) -> None:
+    batch: Any = kit.game().batch(3, seed=6)
+    actions = np.array([np.flatnonzero(np.unpackbits(mask, bitorder="little") == 0)[0] for mask in batch.masks])
+    seen = batch.observations.copy()
+    batch.masks[:], batch.legal[:], batch.offsets[:] = 255, actions[0], 0
+    assert batch.step(actions) == 3
+    assert batch.refused.tolist() == [1, 1, 1]
+    assert batch.observations.tobytes() == seen.tobytes()
+    assert len(batch.legal) == batch.offsets[-1] > 0
+
+
+def test_states_that_change_between_steps_change_what_is_legal(kit: Kit) -> None:
+    game = kit.game()
+    batch, other = game.batch(3, seed=6), game.batch(3, seed=7)
+    states = batch.states
+    for _ in range(30):
+        other.step(other.drawn)
+        states[:] = other.states  # without a refresh
+        allowed = [set(row.tolist()) for row in np.split(other.legal, other.offsets[1:-1])]
+        wrong = [min(set(range(game.action_space)) - each) for each in allowed]
+        assert batch.step(wrong) == 3
+        assert batch.step(other.legal[other.offsets[:-1]]) == 0
+
+
+def test_the_final_observations_are_those_of_every_seat_at_the_end(kit: Kit) -> None:
+    game = kit.game()
+    setup = kit.setup_of(0, game)
+    batch, ended = game.batch(3, [setup], seed=3), 0
+    assert not batch.final.any()
+    while ended < 4:
+        before = [game.restore(setup, state.tobytes()) for state in batch.states]
+        actions = batch.drawn.copy()
+        batch.step(actions)
+        for row in np.flatnonzero(batch.dones):
+            position = before[row]
+            position.advance(int(actions[row]))
+            for seat in range(position.seats):
+                assert batch.final[row, seat].tobytes() == position.observation(seat)
+            ended += 1
+
+
+def test_rows_begin_their_next_match_when_asked(kit: Kit) -> None:
+    game = kit.game()
+    setup = kit.setup_of(0, game)
+    batch = game.batch(3, [setup], seed=3, history=2)
+    for _ in range(5):
+        batch.step(batch.drawn)
+    before, seeds = batch.states.copy(), batch.seeds.copy()
+    batch.restart([2])
+    machine = game.seated(setup)
+    machine.reset(int(seeds[2]))
+    assert batch.states[2].tobytes() == machine.state()
+    assert batch.states[:2].tobytes() == before[:2].tobytes()
+    assert not batch.history[2, 0].any()
+    assert not batch.dones.any()
+    assert batch.seeds.tolist() == [seeds[0], seeds[1], seeds[2] + 1]

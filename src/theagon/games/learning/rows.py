@@ -202,11 +202,16 @@ def row_numbers(verb: str, rows: ArrayLike | slice, count: int) -> NDArray[np.in
     if isinstance(rows, slice):
         return np.arange(count)[rows]
     found, most = as_array(verb, "rows", rows), count - 1
-    if found.ndim != 1 or (found.size and found.dtype.kind not in "iu") or len(np.unique(found)) < found.size:
-        raise TheagonError(f"{verb}: rows must be different whole numbers, such as np.flatnonzero(dones)")
+    wrong = TheagonError(f"{verb}: rows must be different whole numbers, such as np.flatnonzero(dones)")
+    if found.ndim != 1 or (found.size and found.dtype.kind not in "iu"):
+        raise wrong
     if found.size and not 0 <= found.min() <= found.max() <= most:
         raise TheagonError(f"{verb}: rows must be 0 to {most}")
-    return found.astype(np.intp)
+    numbers, named = found.astype(np.intp), np.zeros(count, np.bool_)
+    named[numbers] = True
+    if np.count_nonzero(named) < len(numbers):
+        raise wrong
+    return numbers
 
 
 def _column(verb: str, name: str, numbers: ArrayLike, rows: int) -> NDArray[np.int64]:

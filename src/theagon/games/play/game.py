@@ -141,17 +141,19 @@ class Game(Ruleset[C, D, S], Generic[C, D, S, P_co]):
         player: str = "random",
         threads: int = 1,
         history: int = 0,
+        contestant: int | None = None,
         out: Mapping[str, Any] | None = None,
     ) -> Batch:
         """Return N matches side by side for learners, with numpy arrays. The rows play the set-ups in turn.
 
         A match that ends begins again at once, with another seed. `player` is the bot that draws an action for each
-        row. The result is the same for every number of threads. `history` is how many observations of each seat are
+        row; with a `contestant`, it acts for all others in the same step, and this one decides in every row. The result
+        is the same for every number of threads. `history` is how many observations of each seat are
         kept; `out` has arrays of the caller's to write into, by name: see `Batch`. Where the set-up of a position from
         a file lacks decks, the usual ones play.
         """
         try:
-            from theagon.games.learning.batch import Batch
+            from theagon.games.learning.batch import Batch, no_room
             from theagon.games.learning.rows import Played
         except ImportError:
             raise TheagonError("batch: there is no numpy", hint="pip install 'theagon[learn]'") from None
@@ -167,13 +169,17 @@ class Game(Ruleset[C, D, S], Generic[C, D, S, P_co]):
                     hint="make a batch for each set of options",
                 )
         asked.text("batch", "player", player)
+        if contestant is not None:
+            fewest = min(len(setup.decks) for setup in setups)
+            contestant = asked.number("batch", "contestant", contestant, 0, fewest - 1)
         out = {} if out is None else out
         asked.is_a("batch", "out", out, Mapping, "a mapping of names to arrays")
         played = Played(self, self.variant(setups[0]))
         try:
-            return Batch(played, [self._laid_out(setup) for setup in setups], n, seed, player, threads, history, out)
+            laid_out = [self._laid_out(setup) for setup in setups]
+            return Batch(played, laid_out, n, seed, player, threads, history, contestant, out)
         except MemoryError:
-            raise TheagonError(f"batch: there is no memory for {n:,} matches", hint="take a smaller n") from None
+            raise no_room("batch", n) from None
 
     def laid_out(self, setup: S) -> bytes:
         """Return the decks of a set-up as they lie in a machine, for `load_decks` and `series`."""
