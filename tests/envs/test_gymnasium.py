@@ -102,6 +102,9 @@ def test_an_illegal_action_changes_nothing_and_is_reported(name: str) -> None:
         ),
         ({"num_envs": 0}, "num_envs must be 1 to"),
         ({"num_envs": 1.0}, "num_envs must be an int"),
+        ({"num_envs": 10**9}, "matches: there is no memory for 1,000,000,000 matches"),
+        ({"illegal": "ignore"}, "matches: illegal must be one of refuse, lose, not 'ignore'"),
+        ({"past": -1}, "matches: past must be 0 to 1024, not -1"),
         ({"threads": 4}, "threads must be 1 to 3, not 4"),
     ],
 )
@@ -109,7 +112,7 @@ def test_a_wrong_argument_is_refused_at_once(given: dict[str, Any], said: str) -
     game = {"game": "army-of-gods"}
     with pytest.raises(TheagonError, match=said):
         MatchVectorEnv(**game | {"num_envs": 3} | given)
-    if not given.keys() & {"num_envs", "threads"}:
+    if not given.keys() & {"num_envs", "threads", "past"}:
         with pytest.raises(TheagonError, match=said):
             MatchEnv(**game | given)
 
@@ -203,9 +206,10 @@ def test_no_action_is_the_last_one_counted_from_the_end(name: str) -> None:
 def test_what_the_rules_refuse_is_refused_whatever_is_written_into_the_masks() -> None:
     envs = MatchVectorEnv("army-of-gods", 2, "random")
     _, info = envs.reset(seed=1)
+    before = envs.batch.states.copy()
     envs.batch.masks[:] = 255
-    with pytest.raises(TheagonError, match="step: 2 actions are illegal"):
-        envs.step(info["action_mask"].argmin(axis=1))
+    assert envs.step(info["action_mask"].argmin(axis=1))[4]["illegal"].all()
+    assert envs.batch.states.tobytes() == before.tobytes()
 
 
 def test_before_the_first_reset_one_is_asked_for() -> None:
@@ -432,3 +436,81 @@ def test_many_are_made_by_name() -> None:
     seen, _ = env.reset(seed=1)
     assert env.observation_space.contains(seen)
     assert len(seen) == 2
+
+
+@by_game
+@pytest.mark.parametrize("opponent", ["random", first_legal])
+def test_the_last_observation_of_a_match_is_kept(name: str, opponent: Any) -> None:
+    kit = KITS[name]
+    game, random = kit.game(), np.random.default_rng(3)
+    setup = kit.deal(game, kit.seeds(kit.modes[0], 1)[0])
+    env = MatchVectorEnv(game, 4, opponent, [setup])
+    _, info = env.reset(seed=2)
+    ended = 0
+    while ended < 8:
+        seats = env.batch.to_act.copy()
+        actions = drawn(info, random)
+        before = [game.restore(setup, state.tobytes()) for state in env.batch.states]
+        _, rewards, ends, _, info = env.step(actions)
+        assert ("final_obs" in info) == ends.any()
+        for row in np.flatnonzero(ends):
+            ended += 1
+            assert info["_final_obs"][row]
+            over = env.batch.final[row, seats[row]]
+            assert info["final_obs"][row].tobytes() == over.tobytes()
+            before[row].advance(int(actions[row]))
+            if before[row].is_over:
+                assert over.tobytes() == before[row].observation(int(seats[row]))
+                assert rewards[row] == before[row].returns()[seats[row]]
+        if ends.any():
+            assert not info["final_obs"][~ends].any()
+
+
+@by_game
+@pytest.mark.parametrize("opponent", ["random", first_legal])
+def test_an_illegal_action_may_lose_the_match(name: str, opponent: Any) -> None:
+    env = MatchEnv(name, opponent, illegal="lose")
+    _, info = env.reset(seed=1)
+    _, reward, ended, truncated, info = env.step(int(info["action_mask"].argmin()))
+    assert (reward, ended, truncated, info["illegal"]) == (-1, True, False, True)
+    assert env.step(-1)[1:4] == (0, True, False)
+    envs = MatchVectorEnv(name, 3, opponent, illegal="lose", max_episode_steps=1)
+    seen, info = envs.reset(seed=1)
+    actions = drawn(info, np.random.default_rng(1))
+    actions[1] = -1
+    seeds = envs.batch.seeds.copy()
+    _, rewards, ends, cut, info = envs.step(actions)
+    assert (rewards[1], ends.tolist(), cut.tolist()) == (-1, [False, True, False], [True, False, True])
+    assert info["final_obs"][1].tobytes() == seen[1].tobytes()
+    assert envs.batch.seeds.tolist() == (seeds + 1).tolist()
+    assert (envs.batch.deciders == 0).all()
+
+
+def test_the_learner_is_shown_what_it_saw_before() -> None:
+    for opponent in ("random", first_legal):
+        env, random = MatchVectorEnv("gods-unchained", 2, opponent, past=3), np.random.default_rng(1)
+        seen, info = env.reset(seed=1)
+        saw: list[list[bytes]] = [[], []]
+        ended = 0
+        while ended < 3:
+            for row in range(2):
+                saw[row].append(seen[row].tobytes())
+                wanted = [bytes(seen.shape[1])] * 3 + saw[row]
+                assert [each.tobytes() for each in info["past"][row]] == wanted[-3:]
+            seen, _, ends, _, info = env.step(drawn(info, random))
+            for row in range(2):
+                if ends[row]:
+                    saw[row].clear()
+                    ended += 1
+
+
+@by_game
+def test_the_actions_of_a_single_match_come_as_a_list_if_asked(name: str) -> None:
+    env = MatchEnv(name, "random", sparse=True)
+    _, info = env.reset(seed=1)
+    for _ in range(20):
+        assert "action_mask" not in info
+        assert info["legal"].tolist() == (env.position.legal_actions() if not env.position.is_over else [])
+        if not len(info["legal"]):
+            break
+        _, _, _, _, info = env.step(info["legal"][0])

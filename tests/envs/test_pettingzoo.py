@@ -149,3 +149,16 @@ def test_an_illegal_action_ends_the_match_where_a_wrapper_says_so() -> None:
     env.step(int((env.observe(agent)["action_mask"] == 0).argmax()))
     assert env.terminations == {"player_0": True, "player_1": True}
     assert env.rewards[agent] == -1
+
+
+@by_mode
+def test_legal_actions_come_as_lists_if_asked(name: str, mode: str) -> None:
+    kit = KITS[name]
+    env = MatchAEC(kit.game(), [kit.deal(kit.game(), each) for each in kit.seeds(mode, 2)], sparse=True)
+    env.reset(seed=1)
+    for _ in range(20):
+        for seat, agent in enumerate(env.possible_agents):
+            assert list(env.observe(agent)) == ["observation"]
+            decides = seat == env.position.to_act
+            assert env.infos[agent]["legal"].tolist() == (env.position.legal_actions() if decides else [])
+        env.step(env.position.legal_actions()[-1])

@@ -119,6 +119,10 @@ class Deals:
             mask[position.legal_actions()] = 1
         return mask
 
+    def legal(self, position: Position, seat: int) -> NDArray[np.int32]:
+        """Return the legal actions of the seat; none if another seat decides."""
+        return np.array(position.legal_actions() if position.to_act == seat else [], np.int32)
+
     def render(self, events: Iterable[Event]) -> str:
         """Return events as sentences, as a spectator may know them."""
         return "\n".join(self.game.tell(event.seen_by(None)) for event in events)
@@ -133,9 +137,13 @@ def chosen(
     """
     actions = one_for_each("opponent", policy(observations, masks.copy(), seats), len(masks))
     for row in np.flatnonzero(illegal(actions, masks)):
-        message = f"opponent: {actions[row]} is none of the {masks[row].sum()} legal actions"
-        raise TheagonError(message, hint="use the masks")
+        raise no_action(actions[row], masks[row].sum())
     return actions
+
+
+def no_action(action: np.integer, legal: int) -> TheagonError:
+    """Return the error that an opponent's action is none of its legal ones."""
+    return TheagonError(f"opponent: {action} is none of the {legal} legal actions", hint="use the masks")
 
 
 def illegal(actions: NDArray[Any], masks: NDArray[np.int8]) -> NDArray[np.bool_]:
@@ -155,6 +163,12 @@ def begun(found: T | None) -> T:
 def checked_steps(most: int | None) -> int:
     """Return the most steps of an episode; None means the most there can be. Raises TheagonError for other things."""
     return MAX_SEED if most is None else asked.number("matches", "max_episode_steps", most, 1, MAX_SEED)
+
+
+def loses(illegal: str) -> bool:
+    """Return whether an illegal action loses the match. Raises TheagonError for anything but its two values."""
+    asked.one_of("matches", "illegal", illegal, ("refuse", "lose"))
+    return illegal == "lose"
 
 
 def checked_render_mode(mode: str | None, metadata: Mapping[str, Any]) -> str | None:

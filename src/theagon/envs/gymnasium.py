@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from theagon.errors import TheagonError, extra
+from theagon.errors import extra
 from theagon.games.play import asked
 from theagon.kernel.rng import MAX_SEED
 
@@ -19,9 +19,19 @@ with extra(__name__):
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 
-    from theagon.envs.deals import Deals, History, begun, checked_render_mode, checked_steps, chosen, observation
+    from theagon.envs.deals import (
+        Deals,
+        History,
+        begun,
+        checked_render_mode,
+        checked_steps,
+        chosen,
+        loses,
+        no_action,
+        observation,
+    )
     from theagon.games.base import IllegalActionError
-    from theagon.games.learning.batch import MOST_ROWS, marked, one_for_each
+    from theagon.games.learning.batch import MOST_HISTORY, MOST_ROWS, check_room, one_for_each
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -37,8 +47,9 @@ class MatchEnv(gymnasium.Env["NDArray[np.uint8]", "np.int64"]):
     """Matches of the learner, who plays the first deck of a set-up, against an opponent, who plays all others.
 
     The observation is what the learner's seat may see (uint8, as the game declares it). `info["action_mask"]` has a 1
-    for each legal action (int8), and `action_masks()` is the same as booleans. The reward is 1 for a win, -1 for a
-    loss, and 0 otherwise. An illegal action changes nothing and sets `info["illegal"]`. With `history`,
+    for each legal action (int8), and `action_masks()` is the same as booleans; with `sparse`, `info["legal"]` lists
+    these actions instead (int32). The reward is 1 for a win, -1 for a loss, and 0 otherwise. An illegal action sets
+    `info["illegal"]`. It changes nothing, or with `illegal="lose"` the learner gives up by it. With `history`,
     `info["history"]` has the match's last actions: rows of a seat and its action (int32), the latest last, -1 for an
     action that only the other seat may know, and twice -1 before the first one.
     """
@@ -53,14 +64,16 @@ class MatchEnv(gymnasium.Env["NDArray[np.uint8]", "np.int64"]):
         max_episode_steps: int | None = None,
         render_mode: str | None = None,
         history: int = 0,
+        sparse: bool = False,
+        illegal: str = "refuse",
     ) -> None:
         """Take a game, an opponent, and set-ups, of which each match has a random one.
 
         `opponent` is a bot's name, such as `level-5`, `greedy:60` or `net:FILE`, a trained network, or a function of
         observations and masks as for `MatchVectorEnv`, with n = 1. After `max_episode_steps` of the learner, illegal
-        ones too, a match is truncated; without it an illegal action that is repeated never ends. With `render_mode`
-        "ansi", `render` describes the events since the learner's last decision. `history` is how many of the last
-        actions `info` has; with any, a step takes several times as long.
+        ones too, a match is truncated; without it an illegal action that is repeated never ends, unless `illegal` is
+        "lose". With `render_mode` "ansi", `render` describes the events since the learner's last decision. `history` is
+        how many of the last actions `info` has; with any, a step takes several times as long.
         """
         self.render_mode = checked_render_mode(render_mode, self.metadata)
         self._deals = Deals(game, setups)
@@ -73,6 +86,8 @@ class MatchEnv(gymnasium.Env["NDArray[np.uint8]", "np.int64"]):
         self._position: Position | None = None
         self._events: list[Event] = []
         self._history = History(history)
+        self._sparse = sparse
+        self._loses = loses(illegal)
 
     @property
     def position(self) -> Position:
@@ -95,17 +110,19 @@ class MatchEnv(gymnasium.Env["NDArray[np.uint8]", "np.int64"]):
         return self._seen(refused=False)
 
     def step(self, action: int | np.int64) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
-        number, refused = asked.action("step", action), False
+        number, refused, stays = asked.action("step", action), False, False
         try:
             self._events = self._carry_out(number)
         except IllegalActionError:
             refused = True
-        else:
+            stays = self.position.is_over or not self._loses  # after the end too, so that its reward comes once
+            if not stays:
+                self._events = self._carry_out(self._deals.game.concession(self.seat))
+        if not stays:
             self._await_turn()
         seen, info = self._seen(refused)
         self._steps += 1
-        # An action after the end is illegal, too, so the reward comes once.
-        reward = 0.0 if refused else self.position.returns()[self.seat]
+        reward = 0.0 if stays else self.position.returns()[self.seat]
         over = self.position.is_over
         return seen, reward, over, not over and self._steps >= self._most, info
 
@@ -135,19 +152,20 @@ class MatchEnv(gymnasium.Env["NDArray[np.uint8]", "np.int64"]):
         return list(self._history.carry_out(self.position, action))
 
     def _seen(self, refused: bool) -> tuple[NDArray[np.uint8], dict[str, Any]]:
-        mask = self._deals.mask(self.position, self.seat)
-        info = {"action_mask": mask, "illegal": refused, **self._history.seen_by(self.seat)}
-        return observation(self.position, self.seat), info
+        info = {"illegal": refused, **self._history.seen_by(self.seat)}
+        name, allowed = ("legal", self._deals.legal) if self._sparse else ("action_mask", self._deals.mask)
+        return observation(self.position, self.seat), info | {name: allowed(self.position, self.seat)}
 
 
 class MatchVectorEnv(VectorEnv["NDArray[np.uint8]", "NDArray[np.int32]", "NDArray[Any]"]):
     """N matches as in `MatchEnv`, played by `game.batch`, each with a random set-up.
 
-    When a match ends, or is truncated after `max_episode_steps`, its row begins the next match in the same step.
+    When a match ends, or is truncated after `max_episode_steps`, its row begins the next match in the same step. There
+    `info["_final_obs"]` is true, and `info["final_obs"]` has the last observation, zeros elsewhere.
     `info["action_mask"]` is N x actions (int8), `info["illegal"]` N booleans. With `sparse`, the legal actions of row k
-    are `info["legal"][info["offsets"][k] : info["offsets"][k + 1]]` instead, which takes a fraction of the time. Where
-    `info["_final_obs"]` is true, the match was truncated, and `info["final_obs"]` has its last observation; nothing
-    follows the end of a match, so its last observation is not kept.
+    are `info["legal"][info["offsets"][k] : info["offsets"][k + 1]]` instead, which takes a fraction of the time. With
+    `past`, `info["past"]` is what the learner saw at its last decisions in the match, N x past x size, now last, zeros
+    before the first one.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 -- as Gymnasium declares it
@@ -161,11 +179,12 @@ class MatchVectorEnv(VectorEnv["NDArray[np.uint8]", "NDArray[np.int32]", "NDArra
         threads: int = 1,
         max_episode_steps: int | None = None,
         sparse: bool = False,
+        illegal: str = "refuse",
+        past: int = 0,
     ) -> None:
         """Take a game, a number of matches, and an opponent. The results are the same for every number of threads.
 
-        `max_episode_steps` are steps of the learner in one match, illegal ones too; without it an illegal action that
-        is repeated never ends.
+        `max_episode_steps` are steps of the learner in one match, illegal ones too. `illegal` is as for `MatchEnv`.
 
         `opponent` is a bot's name, a network's, `net:FILE`, or a function, such as a copy of the learner, of the
         observations (n x size, uint8) and masks (n x actions, int8) of the n rows in which it decides, each as its seat
@@ -175,6 +194,7 @@ class MatchVectorEnv(VectorEnv["NDArray[np.uint8]", "NDArray[np.int32]", "NDArra
         self.threads = asked.number("matches", "threads", threads, 1, num_envs)
         self._deals = Deals(game, setups)
         self.opponent = self._deals.opponent(opponent)
+        check_room("matches", self._deals.game, num_envs)
         self.single_observation_space = self._deals.observation_space
         self.single_action_space = spaces.Discrete(self._deals.game.action_space)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -184,6 +204,8 @@ class MatchVectorEnv(VectorEnv["NDArray[np.uint8]", "NDArray[np.int32]", "NDArra
         self._batch: Batch | None = None
         self._most = checked_steps(max_episode_steps)
         self._sparse = sparse
+        self._loses = loses(illegal)
+        self._past = asked.number("matches", "past", past, 0, MOST_HISTORY)
 
     @property
     def batch(self) -> Batch:
@@ -194,12 +216,20 @@ class MatchVectorEnv(VectorEnv["NDArray[np.uint8]", "NDArray[np.int32]", "NDArra
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
         super().reset(seed=seed, options=options)
-        game, setups = self._deals.game, self._deals.setups
-        chosen = self.np_random.integers(len(setups), size=self.num_envs)
-        first = int(self.np_random.integers(MAX_SEED, endpoint=True))
-        self._batch = game.batch(self.num_envs, [setups[k] for k in chosen], seed=first, threads=self.threads)
+        chosen = self.np_random.integers(len(self._deals.setups), size=self.num_envs)
+        bot: Any = {"player": self.opponent, "contestant": 0} if isinstance(self.opponent, str) else {}
+        self._batch = self._deals.game.batch(
+            self.num_envs,
+            [self._deals.setups[k] for k in chosen],
+            seed=int(self.np_random.integers(MAX_SEED, endpoint=True)),
+            threads=self.threads,
+            history=self._past,
+            **bot,
+        )
         self._steps = np.zeros(self.num_envs, np.int64)
         self._choose_decks(np.arange(self.num_envs))
+        self._begin_step()
+        self._seats = self.batch.to_act.copy()
         self._await_turns()
         return self._seen(np.zeros(self.num_envs, np.bool_))
 
@@ -207,87 +237,81 @@ class MatchVectorEnv(VectorEnv["NDArray[np.uint8]", "NDArray[np.int32]", "NDArra
         self, actions: NDArray[np.int32]
     ) -> tuple[NDArray[np.uint8], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         actions = one_for_each("step", actions, self.num_envs)
-        refused = ~marked(self.batch.masks, actions)
-        rewards, dones = self._act(np.where(refused, -1, actions))
-        later = self._await_turns()
-        rewards, dones = np.where(dones, rewards, later[0]), dones | later[1]
-        self._steps = np.where(dones, 0, self._steps + 1)
-        truncated = self._steps >= self._most
-        last = self._begin_anew(truncated) if truncated.any() else {}
-        seen, info = self._seen(refused)
-        return seen, rewards, dones, truncated, info | last
-
-    def _begin_anew(self, rows: NDArray[np.bool_]) -> dict[str, Any]:
-        """Begin the next match in some rows. Returns the last observations of the present ones."""
-        last = {"final_obs": np.where(rows[:, None], self.batch.observations, 0), "_final_obs": rows}
-        program = self.batch.machine.program
-        self.batch.states[rows, program.state.layout.offset["winner"]] = program.seats
-        self.batch.step(np.full(self.num_envs, -1))
-        self._choose_decks(np.flatnonzero(rows))
-        self._steps[rows] = 0
+        self.batch.step(actions)
+        refused = (actions < 0) | (self.batch.refused == 1)
+        self._begin_step()
+        self._note_ends()
         self._await_turns()
-        return last
+        if self._loses and refused.any():
+            self._rewards[refused] = -1
+            self._stop(refused)
+        ended = self._over.copy()
+        self._steps += 1
+        truncated = (self._steps >= self._most) & ~ended
+        if truncated.any():
+            self._stop(truncated)
+        self._steps[self._over] = 0
+        last = {"final_obs": self._final, "_final_obs": self._over} if self._over.any() else {}
+        seen, info = self._seen(refused)
+        return seen, self._rewards, ended, truncated, info | last
+
+    def _begin_step(self) -> None:
+        """Note that no match has ended in this step."""
+        self._over, self._rewards = np.zeros(self.num_envs, np.bool_), np.zeros(self.num_envs)
+        self._final = np.zeros((self.num_envs, self._deals.game.observation_space.size), np.uint8)
+
+    def _note_ends(self) -> None:
+        """Note the matches that the last step of the batch ended: rewards, and what the learner saw."""
+        ended = np.flatnonzero(self.batch.dones)
+        self._choose_decks(ended)
+        new = ended[~self._over[ended]]  # another one of the same row would have begun and ended without the learner
+        seats = self._seats[new]
+        self._rewards[new], self._final[new] = self.batch.rewards[new, seats], self.batch.final[new, seats]
+        self._over[new] = True
+
+    def _stop(self, rows: NDArray[np.bool_]) -> None:
+        """Begin the next match in some rows, in which the learner is to decide."""
+        chosen = np.flatnonzero(rows)
+        self._over[chosen], self._final[chosen] = True, self.batch.observations[chosen]
+        self.batch.restart(chosen)
+        self._choose_decks(chosen)
+        self._await_turns()
 
     def _choose_decks(self, rows: NDArray[np.intp]) -> None:
         """Choose a random set-up for the next match of some rows."""
         if len(self._laid_out) > 1:
             self.batch.decks[rows] = self._laid_out[self.np_random.integers(len(self._laid_out), size=len(rows))]
 
-    def _await_turns(self) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
-        """Let the opponent act until the learner decides in every row. Returns rewards, and the ended rows."""
-        rewards, ended = np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_)
-        while (waiting := self.batch.to_act != (seats := self._seats())).any():
-            if isinstance(self.opponent, str):
-                gained, dones = self._reply(np.flatnonzero(waiting), seats, self.opponent)
-            else:
-                actions = np.full(self.num_envs, -1)
-                seen, masks, others = self.batch.observations[waiting], self._masks(waiting), self.batch.to_act[waiting]
-                actions[waiting] = chosen(self.opponent, seen, masks, others)
-                gained, dones = self._act(actions)
-            rewards, ended = np.where(ended, rewards, gained), ended | dones
-        return rewards, ended
+    def _await_turns(self) -> None:
+        """Let an opponent that is a function act until the learner decides in every row. A bot acts in the batch."""
+        if isinstance(self.opponent, str):
+            return
+        batch, rows = self.batch, np.flatnonzero(self.batch.deciders)
+        actions = np.full(self.num_envs, -1)
+        while len(rows):
+            masks = self._masks(rows)
+            policy = self.opponent(batch.observations[rows], masks, batch.to_act[rows])
+            given = one_for_each("opponent", policy, len(rows))
+            actions[rows] = np.minimum(given, self._deals.game.action_space)
+            batch.step(actions, rows)
+            for k in np.flatnonzero((given < 0) | (batch.refused[rows] == 1)):
+                raise no_action(given[k], np.diff(batch.offsets)[rows[k]])
+            self._note_ends()
+            rows = rows[batch.deciders[rows] != 0]
 
-    def _reply(
-        self, waiting: NDArray[np.intp], seats: NDArray[np.intp], bot: str
-    ) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
-        """Let a bot play on in some rows, without a step of the batch for each action. Returns what `_act` does."""
-        states, rewards = self.batch.states[waiting], np.zeros(self.num_envs)
-        seeds = self.np_random.integers(MAX_SEED, size=len(waiting), endpoint=True)
-        self.batch.reply(states, seats[waiting], bot, seeds)
-        rewards[waiting] = self.batch.returns(states)[np.arange(len(waiting)), seats[waiting]]
-        self.batch.states[waiting] = states
-        self.batch.step(np.full(self.num_envs, -1))
-        self._choose_decks(np.flatnonzero(self.batch.dones))
-        return rewards, self.batch.dones.astype(np.bool_)
-
-    def _act(self, actions: NDArray[Any]) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
-        """Carry out an action in each row, -1 for none. Returns the learner's rewards, and the ended rows.
-
-        Raises TheagonError for an illegal one: the masks, by which all have been judged, were written into.
-        """
-        seats = self._seats()
-        if illegal := self.batch.step(actions):
-            raise TheagonError(f"step: {illegal} actions are illegal, though batch.masks lists them")
-        self._choose_decks(np.flatnonzero(self.batch.dones))
-        return self.batch.rewards[np.arange(self.num_envs), seats].astype(np.float64), self.batch.dones.astype(np.bool_)
-
-    def _seats(self) -> NDArray[np.intp]:
-        """Return the learner's seat in each row: that of the first contestant. Seats that are not taken come last."""
-        program = self.batch.machine.program
-        first = program.state.layout.offset["contestant"]
-        seats: NDArray[np.intp] = np.argmin(self.batch.states[:, first : first + program.seats], axis=1)
-        return seats
-
-    def _masks(self, rows: NDArray[np.bool_] | slice = slice(None)) -> NDArray[np.int8]:
+    def _masks(self, rows: NDArray[np.intp] | slice = slice(None)) -> NDArray[np.int8]:
         count = self._deals.game.action_space
         return np.unpackbits(self.batch.masks[rows], axis=1, count=count, bitorder="little").view(np.int8)
 
     def _seen(self, refused: NDArray[np.bool_]) -> tuple[NDArray[np.uint8], dict[str, Any]]:
+        self._seats = self.batch.to_act.copy()
         info: dict[str, Any] = {"illegal": refused}
         if self._sparse:
-            info |= {"legal": self.batch.legal.copy(), "offsets": self.batch.offsets.copy()}
+            info |= {"legal": self.batch.legal, "offsets": self.batch.offsets.copy()}
         else:
             info["action_mask"] = self._masks()
+        if self._past:
+            info["past"] = self.batch.history.copy()
         return self.batch.observations.copy(), info
 
 

@@ -34,6 +34,7 @@ class MatchAEC(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
     match: 1 for a win, -1 for a loss, 0 for a draw. An illegal action raises `IllegalActionError` and changes nothing.
     With `history`, the agent's information has the match's last actions as `history`: rows of a seat and its action
     (int32), the latest last, -1 for an action that only the other seat may know, and twice -1 before the first one.
+    With `sparse`, there is no mask, and the information has the legal actions as a list, `legal` (int32).
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -43,7 +44,12 @@ class MatchAEC(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
     }
 
     def __init__(
-        self, game: Game | str, setups: Sequence[Any] | None = None, render_mode: str | None = None, history: int = 0
+        self,
+        game: Game | str,
+        setups: Sequence[Any] | None = None,
+        render_mode: str | None = None,
+        history: int = 0,
+        sparse: bool = False,
     ) -> None:
         """Take a game and set-ups with equal numbers of seats; each match has a random one, and a random seed.
 
@@ -56,13 +62,13 @@ class MatchAEC(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
         self._random = np.random.default_rng()
         self._position: Position | None = None
         self._history = History(history)
+        self._sparse = sparse
         self.possible_agents = [f"player_{seat}" for seat in range(self._deals.seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        mask = spaces.Box(0, 1, (self._deals.game.action_space,), np.int8)
-        self.observation_spaces = {
-            agent: spaces.Dict({"observation": self._deals.observation_space, "action_mask": mask})
-            for agent in self.possible_agents
-        }
+        seen: dict[str, spaces.Space[Any]] = {"observation": self._deals.observation_space}
+        if not sparse:
+            seen["action_mask"] = spaces.Box(0, 1, (self._deals.game.action_space,), np.int8)
+        self.observation_spaces = {agent: spaces.Dict(seen) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self._deals.game.action_space) for agent in self.possible_agents}
 
     @property
@@ -100,7 +106,8 @@ class MatchAEC(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
         asked.one_of("observe", "agent", agent, self._seat)
         seat = self._seat[agent]
-        return {"observation": observation(self.position, seat), "action_mask": self._deals.mask(self.position, seat)}
+        seen: dict[str, NDArray[Any]] = {"observation": observation(self.position, seat)}
+        return seen if self._sparse else seen | {"action_mask": self._deals.mask(self.position, seat)}
 
     def step(self, action: Any) -> None:
         """Carry out an action of the agent to act; None after the end of the match."""
@@ -116,6 +123,7 @@ class MatchAEC(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
             position.advance(number)
         else:
             self._history.carry_out(position, number)  # makes the events, which takes most of the time
+        if self._history.length or self._sparse:
             self._inform()
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
@@ -127,10 +135,13 @@ class MatchAEC(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
         self._accumulate_rewards()
 
     def _inform(self) -> None:
-        """Tell each agent the last actions, as it may know them."""
+        """Tell each agent the last actions, as it may know them, and its legal ones if no mask does."""
         self.infos: dict[str, dict[str, Any]] = {
             agent: dict(self._history.seen_by(seat)) for agent, seat in self._seat.items()
         }
+        if self._sparse:
+            for agent, seat in self._seat.items():
+                self.infos[agent]["legal"] = self._deals.legal(self.position, seat)
 
     def render(self) -> str | None:
         if self.render_mode is None:
