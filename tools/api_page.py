@@ -45,6 +45,8 @@ API: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
         "theagon.envs.gymnasium": ("MatchEnv", "MatchVectorEnv"),
         "theagon.envs.openspiel": ("MatchGame", "MatchState"),
         "theagon.envs.reduced": ("reduced", "deals"),
+        "theagon.envs.benchmark": ("match_env", "match_vector_env", "aec"),
+        "theagon.arena.protocol": ("load_protocol", "Protocol"),
     },
     "Checks of games and bots": {
         "theagon.testing.games": ("check_game",),

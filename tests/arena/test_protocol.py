@@ -10,10 +10,11 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from theagon.arena.protocol import PACKAGED, Protocol, environments, load_protocol
+from theagon.arena.protocol import PACKAGED, Protocol, environments, load_protocol, named_decks
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
 from theagon.kernel.rng import FIRST_TEST_SEED, MAX_SEED
+from tools.benchmark_protocols import text
 
 TASKS = [(name, game) for name in PACKAGED for game in load_protocol(name).games]
 
@@ -24,6 +25,13 @@ def seeds(protocol: Protocol, opponent: int, pairs: int) -> range:
     """The seeds of the first pairs with an opponent."""
     first = protocol.first_seed(opponent)
     return range(first, first + pairs)
+
+
+@by_task
+def test_its_file_is_written_by_the_tool(name: str, game: str) -> None:
+    protocol = load_protocol(name)
+    assert game in protocol.games
+    assert PACKAGED[name].read_text("utf-8") == text(protocol)
 
 
 @by_task
@@ -51,19 +59,19 @@ def test_two_opponents_share_no_deal_and_neither_do_two_protocols() -> None:
 
 @by_task
 def test_the_decks_of_the_tests_are_not_those_to_learn_with(name: str, game: str) -> None:
-    task, decks = load_protocol(name).games[game], load_game(game).decks()
-    assert {*task.training, *task.test} <= decks.keys()
-    if len(decks) > 1:
-        assert not {*task.training} & {*task.test}
-    assert [len(set(each)) for each in (task.training, task.test)] == [len(task.training), len(task.test)]
+    task, loaded = load_protocol(name).games[game], load_game(game)
+    training, test = (named_decks(loaded, each) for each in (task.training, task.test))
+    if len(loaded.decks()) > 1:
+        assert not training.keys() & test.keys()
+        assert not [deck for deck in training.values() if deck.cards in [other.cards for other in test.values()]]
+    assert [len(training), len(test)] == [len(task.training), len(task.test)]
 
 
 @by_task
 def test_a_learner_meets_a_mirror_of_each_deck_to_learn_with(name: str, game: str) -> None:
     protocol, loaded = load_protocol(name), load_game(game)
-    found = [setup.decks for setup in protocol.training_setups(loaded)]
-    wanted = [(loaded.load_deck(deck),) * 2 for deck in protocol.games[game].training]
-    assert found == wanted
+    found = [setup.decks for setup in protocol.training(loaded)[1]]
+    assert found == [(deck, deck) for deck in named_decks(loaded, protocol.games[game].training).values()]
 
 
 def test_a_budget_holds_as_many_decisions_as_it_says() -> None:
@@ -107,7 +115,7 @@ def test_a_game_of_other_rules_or_cards_is_refused() -> None:
         with pytest.raises(TheagonError, match=r"is played with the (rules|cards) 0+ of army-of-gods, not "):
             replace(protocol, games=games).plan(game, 0, 1)
     with pytest.raises(TheagonError, match="protocol v1 has no part of army-of-gods"):
-        replace(protocol, games={}).training_setups(game)
+        replace(protocol, games={}).training(game)
 
 
 def test_each_game_has_an_environment_to_learn_in() -> None:

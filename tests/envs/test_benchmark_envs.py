@@ -9,7 +9,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test
 
-from theagon.arena.protocol import environments, load_protocol
+from theagon.arena.protocol import environments, load_protocol, named_decks
 from theagon.envs.benchmark import aec
 from theagon.envs.gymnasium import MatchEnv, MatchVectorEnv
 from theagon.errors import TheagonError
@@ -22,7 +22,7 @@ by_id = pytest.mark.parametrize("name", environments())
 def training_decks(name: str) -> list[Any]:
     """The decks to learn with, of an environment's id."""
     game, protocol = environments()[name]
-    return [load_game(game).load_deck(deck) for deck in load_protocol(protocol).games[game].training]
+    return list(named_decks(load_game(game), load_protocol(protocol).games[game].training).values())
 
 
 @by_id
@@ -31,7 +31,7 @@ def test_gymnasium_makes_mirrors_of_all_decks_to_learn_with(name: str) -> None:
     env = made.unwrapped
     assert isinstance(env, MatchEnv)
     wanted, found = training_decks(name), list[Any]()
-    for seed in range(10 * len(wanted)):
+    for seed in range(6 * len(wanted)):
         env.reset(seed=seed)
         setup = env.position.setup
         assert setup.seed < FIRST_TEST_SEED

@@ -19,18 +19,19 @@ from msgspec import Meta
 from theagon.cards.error_text import quoted, suggestion
 from theagon.errors import TheagonError
 from theagon.games.bots.players import player_number
+from theagon.games.translated import said
 from theagon.kernel.rng import FIRST_TEST_SEED
 from theagon.match.simulate import Pairing, Plan, play
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping, Sequence
 
     from theagon.games.base import Mode
     from theagon.games.play.game import Game
 
 USUAL: Final = "v1"
 """The protocol of a benchmark that names none."""
-PACKAGED: Final = {name: files("theagon.arena") / "protocols" / f"{name}.json" for name in (USUAL,)}
+PACKAGED: Final = {name: files("theagon.arena") / "protocols" / f"{name}.json" for name in (USUAL, "unseen-v1")}
 """The files of the protocols by name."""
 MOST_BYTES: Final = 1 << 20
 MOST_PAIRS: Final = 1 << 20
@@ -41,16 +42,21 @@ MOST_NUMBER: Final = (1 << 20) - 1
 MOST_LEARNT: Final = 10**15
 """The most decisions to learn from."""
 
+Decks = Annotated[
+    tuple[Annotated[str, Meta(min_length=1, max_length=80)] | dict[str, Any], ...], Meta(min_length=1, max_length=1000)
+]
+"""Decks, each by its name, or as a deck file has it."""
 Names = Annotated[tuple[Annotated[str, Meta(min_length=1, max_length=80)], ...], Meta(min_length=1, max_length=1000)]
 
 
-class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The part of a protocol that is of one game: its version, and names of decks."""
+class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """The part of a protocol that is of one game: its version, its decks, and the cards that no learner may see."""
 
     rules: str
     cards: str
-    training: Names
-    test: Names
+    training: Decks
+    test: Decks
+    held_out: tuple[str, ...] = ()
     fingerprint: str = ""  # a digest of matches in which the opponents play, see `fingerprint`; empty: unknown
 
 
@@ -102,14 +108,19 @@ class Protocol(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     def _plan(self, game: Game, opponent: int, pairs: int) -> Plan:
         mode, first = usual_mode(game), self.first_seed(opponent)
-        decks = tuple(game.load_deck(name) for name in self.games[game.name].test)
+        decks = tuple(named_decks(game, self.games[game.name].test).values())
         return Plan(pairs, decks, lambda k: Pairing((k % len(decks),) * mode.seats, first + k), mode.options)
 
-    def training_setups(self, game: Game) -> list[Any]:
-        """Return the set-ups to learn with: a mirror of each training deck."""
-        mode = usual_mode(game)
-        training = [game.load_deck(name) for name in self.task(game).training]
-        return [game.setup([deck] * mode.seats, seed=0, options=mode.options) for deck in training]
+    def training(self, game: Game) -> tuple[Game, list[Any]]:
+        """Return the game to learn, and the set-ups to learn with: a mirror of each training deck.
+
+        The game has no card that is held out, nor any that names one, so that none ever appears. All other cards have
+        the same indexes as in the whole game.
+        """
+        task, mode = self.task(game), usual_mode(game)
+        learnt = without(game, task.held_out) if task.held_out else game
+        decks = named_decks(learnt, task.training).values()
+        return learnt, [learnt.setup([deck] * mode.seats, seed=0, options=mode.options) for deck in decks]
 
     def fingerprint(self, game: Game) -> str:
         """Play the first match with each opponent, against `random`; return a digest of all decks and of the ends.
@@ -117,7 +128,7 @@ class Protocol(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         It changes with the game's rules, cards and decks, and with how the opponents decide.
         """
         task = self.games[game.name]
-        decks = [game.load_deck(name) for name in (*task.training, *task.test)]
+        decks = [task.held_out, *(named_decks(game, listed) for listed in (task.training, task.test))]
         found = hashlib.blake2b(msgspec.json.encode(decks, order="deterministic"), digest_size=16)
         for number, name in enumerate(self.opponents):
             players = (player_number("random"), player_number(name, game.name))
@@ -130,6 +141,24 @@ class Protocol(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 def usual_mode(game: Game) -> Mode:
     """Return the first mode of a game, in which protocols play it."""
     return next(iter(game.modes.values()))
+
+
+def named_decks(game: Game, decks: Sequence[str | Mapping[str, Any]]) -> dict[str, Any]:
+    """Return the decks of a protocol by their names. Raises TheagonError for what is no deck of the game."""
+    found = {}
+    for each in decks:
+        deck = game.load_deck(each) if isinstance(each, str) else game.read_deck(msgspec.json.encode(each).decode())
+        found[each if isinstance(each, str) else said(deck.name, "en")] = deck
+    return found
+
+
+def without(game: Game, cards: Collection[str]) -> Game:
+    """Return a game without some cards; the others keep their indexes. Raises TheagonError if it cannot do without."""
+    unknown = next((card for card in cards if card not in game.cards.everything), None)
+    if unknown is not None:
+        raise TheagonError(f"there is no card {quoted(unknown)}", hint=suggestion(unknown, game.cards.everything))
+    kept = game.cards.definitions(game.cards.everything.keys() - set(cards))
+    return game.with_cards(game.cards_type.from_definitions(kept))
 
 
 def load_protocol(source: str | Path = USUAL) -> Protocol:

@@ -12,7 +12,7 @@ from click.exceptions import Exit
 
 from theagon.arena.benchmark import SEATS, Results, play_protocol
 from theagon.arena.pairs import Pair
-from theagon.arena.protocol import MOST_LEARNT, MOST_PAIRS, USUAL, load_protocol, usual_mode
+from theagon.arena.protocol import MOST_LEARNT, MOST_PAIRS, USUAL, load_protocol, named_decks, usual_mode
 from theagon.cli import INTERRUPTED
 from theagon.cli.chart import Measured, measurements
 from theagon.cli.contest import play_contest
@@ -95,7 +95,7 @@ def run(
     mode = next(iter(loaded.modes))
     measured = Experiment(loaded, mode, usual_mode(loaded), protocol.first_seed(0), "", threads, cluster)
     (bot,) = measured.players([player])
-    results = Results(protocol, task.test, most)
+    results = Results(protocol, list(named_decks(loaded, task.test)), most)
     contest = measured.contest((player, *protocol.opponents), f"{protocol.name} {protocol.digest}, {most} pairs")
     with measured.workers() as playing:
         stopped = play_contest(
@@ -153,8 +153,11 @@ def show(source: str, as_json: bool) -> None:
     console.print(f"budgets of decisions to learn from: {', '.join(f'{budget:,}' for budget in protocol.budgets)}")
     for game, task in protocol.games.items():
         console.print(f"\ntheagon/{game}-{protocol.name}: rules {task.rules}, cards {task.cards[:8]}")
-        console.print(f"learn with {', '.join(task.training)}", soft_wrap=True)
-        console.print(f"test with {', '.join(task.test)}", soft_wrap=True)
+        loaded = load_game(game)
+        for what, decks in (("learn", task.training), ("test", task.test)):
+            console.print(f"{what} with {', '.join(named_decks(loaded, decks))}", soft_wrap=True)
+        if task.held_out:
+            console.print(f"{len(task.held_out)} of {len(loaded.cards.everything)} cards are only in the test")
 
 
 def _print(console: Console, facts: dict[str, Any]) -> None:

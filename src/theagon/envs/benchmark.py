@@ -48,8 +48,7 @@ def _matches(name: str) -> tuple[Any, list[Any]]:
     """Return the game and the set-ups of an environment."""
     asked.one_of("benchmark", "name", name, environments())
     game, protocol = environments()[name]
-    loaded = load_game(game)
-    return loaded, load_protocol(protocol).training_setups(loaded)
+    return load_protocol(protocol).training(load_game(game))
 
 
 for each in environments():
