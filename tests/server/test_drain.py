@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+import signal
+from contextlib import closing
+
+import pytest
+
 from tests.server.conftest import FRIENDS, ONE_DEVICE, Served
+from tests.server.raw import Raw
+from tests.waiting import SECONDS, until
+from theagon.server.http import connections
 
 MINUTE = 60
 
@@ -83,3 +91,41 @@ def test_it_is_drained_when_the_time_is_up_though_somebody_plays(served: Served)
         drain(served, seconds=0)
         assert table.until("draining")["seconds"] == 0
         assert drained(served)
+
+
+# ---- restarts --------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def patient(served: Served, monkeypatch: pytest.MonkeyPatch) -> Served:
+    """A server that lingers as long as this test takes."""
+    monkeypatch.setattr(connections, "LINGERING_SECONDS", 2 * SECONDS)
+    served._server.config.timeout_graceful_shutdown = None
+    return served
+
+
+def test_a_request_that_is_on_its_way_when_a_server_is_restarted_is_answered_and_is_the_last(patient: Served) -> None:
+    with closing(Raw(patient.address)) as used, closing(Raw(patient.address)) as new:
+        used.say("GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n")
+        used.read_until(b"alive\n")
+        until(lambda: len(patient._server.server_state.connections) == 2)
+        stop(patient)
+        for raw in (used, new):
+            raw.say("DELETE /api/matches/none HTTP/1.1\r\nHost: here\r\n\r\n")
+            answer = raw.rest()
+            assert answer.startswith(b"HTTP/1.1 404 ")
+            assert b"connection: close" in answer.lower()
+
+
+def test_a_socket_that_is_on_its_way_when_a_server_is_restarted_goes_to_the_next_server(patient: Served) -> None:
+    with closing(Raw(patient.address)) as raw:
+        until(lambda: len(patient._server.server_state.connections) == 1)
+        stop(patient)
+        raw.upgrade("/api/matches/none/socket")
+        assert raw.rest() == b""
+
+
+def stop(served: Served) -> None:
+    """Stop a server as SIGTERM does, and wait until it accepts no more connections."""
+    served._server.handle_exit(signal.SIGTERM, None)
+    until(lambda: not any(each.is_serving() for each in served._server.servers))

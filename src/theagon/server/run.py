@@ -199,7 +199,9 @@ class _Server(uvicorn.Server):
     An application could open the hub itself, but its errors would be a traceback, and only in the log.
     """
 
-    def __init__(self, config: uvicorn.Config, hub: Hub, ready: Callable[[], None], drain_seconds: float) -> None:
+    config: Config
+
+    def __init__(self, config: Config, hub: Hub, ready: Callable[[], None], drain_seconds: float) -> None:
         super().__init__(config)
         self._hub = hub
         self._ready = ready
@@ -220,6 +222,7 @@ class _Server(uvicorn.Server):
         if sig == signal.SIGTERM and self._drain_seconds and self.started and not self._asked_to_drain:
             self._asked_to_drain = True  # nothing more: this interrupts whatever runs
         else:
+            self.config.lingers = self.config.lingers or sig == signal.SIGTERM
             super().handle_exit(sig, frame)
 
     async def on_tick(self, counter: int) -> bool:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 import h11
 import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.http.flow_control import CLOSE_HEADER
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
@@ -39,6 +40,9 @@ DROPPED: Final = 256 << 10
 """Bytes of a body that are still received and dropped after the answer."""
 PARTING_SECONDS: Final = 1.0
 """Seconds for a client that still sends such a body to read the answer."""
+LINGERING_SECONDS: Final = 2
+"""Seconds for which a server that is being restarted keeps connections without a request: one may be on its way. Longer
+than the proxy's `keepalive` in `deploy/Caddyfile`, after which the proxy sends no more over such a connection."""
 SLICE: Final = 2 << 10
 """Bytes of a socket that are parsed at once: hundreds of frames at most."""
 FRAMES: Final = 60
@@ -59,6 +63,8 @@ class Config(uvicorn.Config):
         super().__init__(app, http=_HttpConnection, ws=_SocketConnection, ws_max_size=MOST_MESSAGE, **further)
         self.counter = ConnectionCounter(most, self.forwarded_allow_ips)
         self.turns = Turns()
+        self.lingers = False
+        """True once the server stops as for a restart: a request that is on its way is still answered."""
 
 
 class ConnectionCounter:
@@ -114,6 +120,8 @@ class _HttpConnection(H11Protocol):
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.client = _normalised(self.client)
+        if self.config.lingers:
+            self.shutdown()
         self._entered = self.config.counter.enter(_address(self.client))
         if self._entered:
             # Those who came together are not let go together: that would take long.
@@ -134,6 +142,7 @@ class _HttpConnection(H11Protocol):
                 self.loop.call_later(PARTING_SECONDS, self._abort, "unread-body")
                 return
         if self.conn.their_state is h11.IDLE:  # requests that come together are not read together
+            self._unset_keepalive_if_required()
             self.transport.pause_reading()
             self.config.turns.call(network_of(_address(self.client)), partial(self._begin, data))
         else:
@@ -145,9 +154,33 @@ class _HttpConnection(H11Protocol):
             self.transport.resume_reading()
             super().data_received(data)
 
+    def handle_events(self) -> None:
+        super().handle_events()
+        if (
+            self.config.lingers
+            and self.conn.our_state is h11.SEND_RESPONSE
+            and CLOSE_HEADER not in self.headers  # a body comes in several parts
+        ):
+            self.headers.append(CLOSE_HEADER)  # the answer says so, too
+
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        if self.config.lingers:  # the client, or its proxy, asks the next server
+            self.transport.abort()
+            return
         self._leave()
         super().handle_websocket_upgrade(event)
+
+    def shutdown(self) -> None:
+        """Close the connection; if the server lingers, not before a request that may be on its way is answered."""
+        if not self.config.lingers:
+            super().shutdown()
+            return
+        self.timeout_keep_alive = LINGERING_SECONDS
+        if self.conn.our_state is h11.SEND_RESPONSE:
+            self.headers.append(CLOSE_HEADER)
+        elif self.conn.our_state is not h11.SEND_BODY:
+            self._unset_keepalive_if_required()
+            self.timeout_keep_alive_task = self.loop.call_later(LINGERING_SECONDS, self.timeout_keep_alive_handler)
 
     def send_400_response(self, msg: str) -> None:
         metrics.sink.count("turned_away", "malformed")
