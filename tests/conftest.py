@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import gc
 import signal
+from contextlib import suppress
 from typing import Any, Final
 
 import pytest
+
+with suppress(ImportError):  # `make test-learners` has no Hypothesis
+    from hypothesis import settings
+
+    settings.load_profile("ci")  # Hypothesis's own: the same examples in each run, however long they take
 
 SHARED: Final = {
     "tests/packaging/test_wheel.py": "a wheel, and an environment that it is installed in",

@@ -50,7 +50,8 @@ VALUES = st.recursive(
 pytestmark = pytest.mark.usefixtures("parser")
 
 # The parser is set once for all the examples, which is meant.
-same_parser = settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None, max_examples=150)
+checks = [*settings().suppress_health_check, HealthCheck.function_scoped_fixture]
+same_parser = settings(suppress_health_check=checks, max_examples=150)
 
 
 def outcome(text: str | bytes) -> Node | str:

@@ -73,7 +73,7 @@ words = st.sampled_from([*VERBS.examples, *PLACES])
 lines = st.lists(words | st.text(max_size=12), max_size=6).map(" ".join) | st.text(max_size=300)
 
 
-@settings(max_examples=300, derandomize=True, deadline=None)
+@settings(max_examples=300)
 @given(st.sampled_from(MATCH), lines)
 def test_any_text_is_an_action_or_a_clear_error(position: HandPosition, text: str) -> None:
     with suppress(TheagonError):
