@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from tests.cli.running import facts, mistake, printed
+from tests.waiting import SECONDS
 from theagon.cli import INTERRUPTED
 
 GAME = "gods-unchained"
@@ -93,7 +94,7 @@ def test_ctrl_c_stops_it_and_it_says_what_it_has(tmp_path: Path) -> None:
     while process.poll() is None and not (file.exists() and file.read_bytes().count(b"\n") > 3):
         time.sleep(0.05)
     process.send_signal(signal.SIGINT)
-    printed, remarks = process.communicate(timeout=60)
+    printed, remarks = process.communicate(timeout=SECONDS)
     assert process.returncode == INTERRUPTED, remarks
     assert "Traceback" not in remarks
     assert json.loads(printed)["pairs"] == file.read_bytes().count(b"\n") - 1

@@ -21,6 +21,7 @@ import rich_click as click
 from click.testing import Result
 
 from tests.cli.running import printed, theagon
+from tests.waiting import SECONDS
 from theagon.cli.completion import SHELLS
 from theagon.cli.main import COMMANDS, Entry
 from theagon.cli.output import print_json
@@ -37,7 +38,7 @@ def in_a_process(*words: str, **environment: str) -> subprocess.CompletedProcess
         env=os.environ | environment,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=SECONDS,
         check=False,
     )
 
@@ -193,7 +194,7 @@ def test_a_terminal_that_lacks_a_character_shows_another_in_its_place() -> None:
 
 def test_an_answer_that_is_no_text_is_answered_like_any_other_mistake() -> None:
     words = [sys.executable, "-X", "utf8", "-m", "theagon", "play", "--terminal", "--seed", "4", "--lang", "en"]
-    result = subprocess.run(words, input=b"\xff\nquit\nn\n", capture_output=True, timeout=60, check=True)
+    result = subprocess.run(words, input=b"\xff\nquit\nn\n", capture_output=True, timeout=SECONDS, check=True)
     assert "Cannot do " in result.stdout.decode()
 
 
@@ -202,7 +203,7 @@ def test_an_answer_that_is_no_text_is_answered_like_any_other_mistake() -> None:
 def test_a_stream_that_is_closed_ends_no_command(closed: str) -> None:
     command = f"{shlex.quote(sys.executable)} -m theagon.cli.main play --terminal --seed 4 {closed}"
     result = subprocess.run(
-        ["/bin/sh", "-c", command], input="quit\nn\n", capture_output=True, text=True, timeout=60, check=False
+        ["/bin/sh", "-c", command], input="quit\nn\n", capture_output=True, text=True, timeout=SECONDS, check=False
     )
     assert (result.returncode, result.stderr) == (0, "")
 
@@ -220,7 +221,7 @@ def test_ctrl_c_while_the_command_is_loaded_says_so_in_one_line() -> None:
         "command()",
     )
     words = [sys.executable, "-c", "\n".join(lines)]
-    result = subprocess.run(words, capture_output=True, text=True, timeout=60, check=False)
+    result = subprocess.run(words, capture_output=True, text=True, timeout=SECONDS, check=False)
     assert (result.returncode, result.stderr) == (130, "\nStopped.\n")
 
 
@@ -232,7 +233,7 @@ def test_a_reader_that_goes_away_ends_the_command_quietly() -> None:
             [sys.executable, "-m", "theagon.cli.main", "completion", "bash"],
             stdout=writer,
             stderr=subprocess.PIPE,
-            timeout=60,
+            timeout=SECONDS,
             check=False,
         )
     finally:

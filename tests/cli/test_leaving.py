@@ -7,13 +7,13 @@ import shlex
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from tests.cli.at_the_terminal import Player, command, play, session_of, typing
 from tests.cli.hands import a_match
+from tests.waiting import SECONDS
 from theagon.cli.terminal.session_state import PlayerLeft
 from theagon.match.replay import load
 
@@ -130,9 +130,8 @@ def test_ctrl_c_asks_once_and_leaves_the_second_time(tmp_path: Path) -> None:
         for expected in ("Enter keeps all", "leaves the match"):
             while expected not in seen:
                 seen += process.stdout.read(1)
-            time.sleep(0.2)  # it has asked; now it waits
             process.send_signal(signal.SIGINT)
-        rest, errors = process.communicate(timeout=60)
+        rest, errors = process.communicate(timeout=SECONDS)
     assert process.returncode == 130
     assert errors == ""
     assert "--resume" in rest

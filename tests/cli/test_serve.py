@@ -20,13 +20,12 @@ import pytest
 
 from tests.cli.running import mistake, printed, theagon
 from tests.server.conftest import ONE_DEVICE, Person, Table
+from tests.waiting import SECONDS, until
 from theagon.cli import own_table
 from theagon.errors import TheagonError
 from theagon.games import NAMES
 from theagon.server.run import listen
 from theagon.server.storage.caretaker import KEEP_ALL, Retention
-
-SECONDS = 30
 
 
 @contextmanager
@@ -50,17 +49,23 @@ def started(*words: str, home: Path) -> Iterator[tuple[subprocess.Popen[str], st
 
 def answer(address: str) -> bytes:
     """What the server answers, asked again until it does."""
-    for _ in range(SECONDS * 20):
+    found = b""
+
+    def is_answered() -> bool:
+        nonlocal found
         try:
             with urllib.request.urlopen(address, timeout=SECONDS) as response:
-                data: bytes = response.read()
-                return data
+                found = response.read()
+                return True
         except ConnectionError:
-            continue
+            return False
         except urllib.error.URLError as error:
             if not isinstance(error.reason, ConnectionError):
                 raise
-    raise AssertionError(f"no answer from {address}")
+            return False
+
+    until(is_answered)
+    return found
 
 
 @pytest.mark.parametrize(

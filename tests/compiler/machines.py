@@ -6,7 +6,7 @@ import signal
 from array import array
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 import numpy as np
 import pytest
@@ -43,15 +43,24 @@ def batch(machine: Machine, count: int) -> tuple[np.ndarray, ...]:
 def refusals_while_busy(machine: Machine, *attempts: Callable[[], object]) -> set[str]:
     """The errors of attempts while a compiled machine plays matches in another thread, which none of them disturbs."""
     refusals = set[str]()
+    matches = 100_000
+
+    def play() -> int:
+        while True:
+            with suppress(RuntimeError):  # an attempt came first
+                return machine.series(seeds(matches), 0, 0)
+
     with ThreadPoolExecutor(1) as pool:
-        running = pool.submit(machine.series, seeds(200_000), 0, 0)
-        while not running.done():
-            for attempt in attempts:
-                try:
-                    attempt()
-                except RuntimeError as error:
-                    refusals.add(str(error))
-    assert running.result() == new("compiled").series(seeds(200_000), 0, 0)
+        while not refusals:
+            matches *= 2  # so many that this thread has its turn meanwhile
+            running = pool.submit(play)
+            while not running.done():
+                for attempt in attempts:
+                    try:
+                        attempt()
+                    except RuntimeError as error:
+                        refusals.add(str(error))
+            assert running.result() == new("compiled").series(seeds(matches), 0, 0)
     return refusals
 
 

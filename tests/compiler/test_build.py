@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from tests.waiting import SECONDS
 from theagon.compiler import build
 from theagon.compiler.backend import load
 from theagon.compiler.doctor import Fact, report
@@ -60,7 +61,7 @@ class Game:
         kept = {name: value for name, value in os.environ.items() if name not in ("THEAGON_KERNEL", "CC")}
         given = {"PYTHONPATH": path, "XDG_CACHE_HOME": str(self.home), "PYTHONDONTWRITEBYTECODE": "1", **environment}
         return subprocess.run(
-            [sys.executable, "-c", code], env=kept | given, capture_output=True, text=True, check=False, timeout=120
+            [sys.executable, "-c", code], env=kept | given, capture_output=True, text=True, check=False, timeout=SECONDS
         )
 
     def builds(self) -> list[str]:

@@ -127,8 +127,7 @@ def test_a_signal_ends_a_call_on_several_threads() -> None:
     states, zeros = bytearray(SIZE * rows), [array("q", bytes(8 * rows)) for _ in range(3)]
     with ended_by_a_signal():
         machine.each("match", states, zeros, others=others)
-    played = [any(states[SIZE * row : SIZE * (row + 1)]) for row in (0, rows - 1)]
-    assert played == [True, False]
+    assert not any(states[-SIZE:])
     machine.each("is_over", bytearray(SIZE), others=others)
 
 
@@ -154,7 +153,7 @@ states = here.begun(machine)
 machine.each("is_over", states, others=others)
 warnings.simplefilter("ignore")  # Python 3.12 warns of a fork where threads are
 child = os.fork()
-faulthandler.dump_traceback_later(20, exit=True)  # who waits for the threads of its parent waits forever
+faulthandler.dump_traceback_later(300, exit=True)  # who waits for the threads of its parent waits forever
 if child:
     assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
 machine.each("is_over", states, others=others)

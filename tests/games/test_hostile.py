@@ -18,6 +18,7 @@ from msgspec.structs import replace
 import theagon
 from tests.games.kits import KITS, SAMPLED_GAMES, Kit
 from tests.games.support import walk
+from tests.waiting import SECONDS
 from theagon.compiler.machine import Machine, Step
 from theagon.errors import TheagonError
 from theagon.games.base import Event
@@ -252,7 +253,7 @@ def _takes_long(call: str, given: list[Any]) -> bool:
 def test_a_machine_survives_whatever_is_given_to_it_on_every_back_end(name: str) -> None:
     """In a separate process, as a fault of memory would end it."""
     words = [sys.executable, "-c", HAMMER, name, *MODES]
-    ended = subprocess.run(words, capture_output=True, text=True, check=False, cwd=ROOT, timeout=300)
+    ended = subprocess.run(words, capture_output=True, text=True, check=False, cwd=ROOT, timeout=SECONDS)
     assert ended.returncode == 0, ended.stdout + ended.stderr[-2000:]
     counted = re.findall(r"(\S+)\nended (\d+) refused (\d+)\n", ended.stdout)
     assert [mode for mode, survived, refused in counted if int(survived) > 50 and int(refused) > 100] == [*MODES]

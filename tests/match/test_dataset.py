@@ -6,7 +6,6 @@ import errno
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -19,6 +18,7 @@ from msgspec.structs import asdict, replace
 
 import theagon
 from tests.games.kits import MODES, SAMPLED_MODES
+from tests.waiting import until
 from theagon.cli.main import root
 from theagon.errors import TheagonError
 from theagon.match.dataset import about, read, record, verify
@@ -265,9 +265,7 @@ def test_a_killed_recording_leaves_no_file_and_does_not_block_the_next(tmp_path:
     path, part = tmp_path / "matches.parquet", tmp_path / "matches.parquet.part"
     words = ["simulate", "army-of-gods", "--games", "100000000", "--threads", "1", "--out", str(path)]
     process = subprocess.Popen([sys.executable, "-m", "theagon", *words], stderr=subprocess.DEVNULL)
-    deadline = time.monotonic() + 60
-    while not part.exists() and process.poll() is None and time.monotonic() < deadline:
-        time.sleep(0.05)
+    until(lambda: part.exists() or process.poll() is not None)
     process.kill()
     assert process.wait() == -signal.SIGKILL
     assert [each.name for each in tmp_path.iterdir()] == [part.name]
