@@ -4,21 +4,19 @@ import { join } from "node:path";
 
 import { defineConfig } from "@playwright/test";
 
-const PORT = 8177;
 /** A second server, with a list of open tables and ratings, for which the example of a game of another package is installed. */
-const PLAIN_PORT = 8178;
-export const PLAIN_URL = `http://127.0.0.1:${PLAIN_PORT}`;
+export const PLAIN_URL = `http://127.0.0.1:${process.env.PLAIN_PORT}`;
 /** A name of this computer that does not say so, as its address in a network does not. */
 export const NETWORK_NAME = "table.test";
-export const NETWORK_URL = `http://${NETWORK_NAME}:${PORT}`;
+export const NETWORK_URL = `http://${NETWORK_NAME}:${process.env.TABLE_PORT}`;
 const folder = mkdtempSync(join(tmpdir(), "theagon-"));
 const site = join(folder, "site");
 const install = `../.venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --target ${site} ../examples/nine_mens_morris`;
 
-/** The command that serves the table on a port. */
-function serve(port: number, options = ""): string {
-  const files = join(folder, `${port}`);
-  return `../.venv/bin/theagon serve --port ${port} --bot-pause 0 --answer-pause 0 0 ${options} --database sqlite+aiosqlite:///${files}.sqlite 2> ${files}.log`;
+/** The command that serves a table on a free port, which it says in its first line. */
+function serve(name: string, options = ""): string {
+  const files = join(folder, name);
+  return `../.venv/bin/theagon serve --port 0 --bot-pause 0 --answer-pause 0 0 ${options} --database sqlite+aiosqlite:///${files}.sqlite 2> ${files}.log`;
 }
 
 export default defineConfig({
@@ -31,7 +29,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [["list"]],
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: `http://127.0.0.1:${process.env.TABLE_PORT}`,
     locale: "en",
     colorScheme: "dark",
     actionTimeout: 20_000,
@@ -41,12 +39,12 @@ export default defineConfig({
       args: ["--no-sandbox", `--host-resolver-rules=MAP ${NETWORK_NAME} 127.0.0.1`],
     },
   },
+  // Playwright makes the ports variables for its workers.
   webServer: [
-    { command: serve(PORT), url: `http://127.0.0.1:${PORT}/api/games`, reuseExistingServer: false },
+    { command: serve("table"), wait: { stdout: /http:.*:(?<table_port>\d+)/ } },
     {
-      command: `${install} && PYTHONPATH=${site}:$PYTHONPATH ${serve(PLAIN_PORT, "--open-tables --ratings")}`,
-      url: `${PLAIN_URL}/api/games`,
-      reuseExistingServer: false,
+      command: `${install} && PYTHONPATH=${site}:$PYTHONPATH ${serve("plain", "--open-tables --ratings")}`,
+      wait: { stdout: /http:.*:(?<plain_port>\d+)/ },
     },
   ],
 });
