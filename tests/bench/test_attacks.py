@@ -9,8 +9,11 @@ import asyncio
 import re
 import sqlite3
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
+from typing import TypeVar
 
 import pytest
 
@@ -19,6 +22,7 @@ from bench.server.attack_run import bystander, run_attack
 from bench.server.attacker import Outcome, carry_out
 from bench.server.attacks import ATTACKS
 from bench.server.audience import audience
+from bench.server.bystander import Observations
 from bench.server.serving import NO_PAUSES, new_database, serving
 
 pytestmark = [
@@ -32,21 +36,40 @@ PROPER = re.compile(
 )
 
 
-async def all_at_once(server: str) -> dict[str, Outcome]:
-    """What becomes of all attacks, with two each, that go on together for a second."""
+T = TypeVar("T")
+
+
+def measured(measure: Callable[[float], T], is_enough: Callable[[T], object]) -> T:
+    """What is measured in a second, or, if that is too short for a busy machine, in longer and longer times."""
+    for seconds in (1.0, 4.0, 16.0):
+        found = measure(seconds)
+        if is_enough(found):
+            return found
+    return measure(64.0)
+
+
+async def all_at_once(server: str, seconds: float) -> dict[str, Outcome]:
+    """What becomes of all attacks, with two each, that go on together for so long."""
     small = [replace(attack, at_once=2, played=min(attack.played, 6)) for attack in ATTACKS.values()]
-    outcomes = await asyncio.gather(*(carry_out(attack, server, 1.0, lambda: None) for attack in small))
+    outcomes = await asyncio.gather(*(carry_out(attack, server, seconds, lambda: None) for attack in small))
     return dict(zip(ATTACKS, outcomes, strict=True))
 
 
 def test_a_bystander_plays_on_under_all_attacks_and_loses_nothing() -> None:
     with new_database() as database:
-        with serving(database, *NO_PAUSES) as server:
-            with bystander(server) as end:
-                outcomes = asyncio.run(all_at_once(server.address))
-                observations = end()
-            assert server.alive
-            server.kill()
+
+        def attacked(seconds: float) -> tuple[dict[str, Outcome], Observations]:
+            with serving(database, *NO_PAUSES) as server:
+                with bystander(server) as end:
+                    outcomes = asyncio.run(all_at_once(server.address, seconds))
+                    observations = end()
+                assert server.alive
+                server.kill()
+            return outcomes, observations
+
+        outcomes, observations = measured(
+            attacked, lambda found: found[1].troubles or (found[1].pings and found[1].acknowledged)
+        )
         assert not observations.troubles
         assert observations.pings
         assert observations.acknowledged
@@ -61,7 +84,10 @@ def test_a_bystander_plays_on_under_all_attacks_and_loses_nothing() -> None:
 
 def test_an_attack_is_measured_before_and_after_a_restart(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(attack_run, "WARM_SECONDS", 0)
-    found = run_attack("take-backs", 1.0, played=6)
+    found = measured(
+        partial(run_attack, "take-backs", played=6),
+        lambda found: found.answers["entries"] and all(each.noticed.pings.seconds for each in found.openings),
+    )
     assert found.answers["entries"] > 0
     assert 0 < found.before <= found.peak >= found.after
     assert [opening.after_restart for opening in found.openings] == [False, True]
@@ -77,4 +103,4 @@ def test_what_crowds_notice_is_measured(monkeypatch: pytest.MonkeyPatch) -> None
     assert len(full.listed.seconds) == crowds.OPENED
     assert (len(full.made.seconds), full.refused) == (4, 0)
     assert crowds.storm_seconds(3) > 0
-    assert audience(1.0, matches=2, watching=12).seconds
+    assert measured(partial(audience, matches=2, watching=12), lambda found: found.seconds).seconds
