@@ -11,9 +11,7 @@ export default defineConfig({
   testDir: "browser/alone",
   testIgnore: [],
   outputDir: join(tmpdir(), "theagon-alone"),
-  timeout: 400_000,
-  expect: { timeout: 60_000 }, // Python starts in the page
-  use: { ...base.use, baseURL: `http://127.0.0.1:${process.env.SITE_PORT}/site/`, actionTimeout: 60_000 },
+  use: { ...base.use, baseURL: `http://127.0.0.1:${process.env.SITE_PORT}/site/` },
   // A host on a free port, which it says in its first line; Playwright makes that a variable for its workers.
   webServer: {
     command: "../.venv/bin/python -u -m http.server 0 --bind 127.0.0.1 --directory ../build/alone 2>/dev/null",

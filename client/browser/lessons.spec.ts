@@ -16,7 +16,6 @@ async function beginLesson(page: Page, game: string, point: Point): Promise<void
 
 for (const game of [GAME, SECOND, THIRD]) {
   test(`whoever does only what is lit comes through all lessons of ${game} by mouse`, async ({ page }) => {
-    test.setTimeout(240_000);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`/lessons/${game}`);
     const lessons = page.locator(".lessons li:has(h3)");

@@ -16,7 +16,6 @@ for (const [game, solution] of Object.entries(SOLVED)) {
   test(`a newcomer to ${game} comes from the first page through its lessons to the end of a first match`, async ({
     page,
   }) => {
-    test.setTimeout(420_000);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto("/");
     const section = page.locator(`[aria-labelledby="game-${game}"]`);

@@ -96,9 +96,7 @@ export async function isOver(page: Page): Promise<boolean> {
 /** Wait until there is something to decide, or the match is over. */
 export async function settle(page: Page): Promise<void> {
   const offers = page.locator(".actions .primary:enabled, .tile.target, .tile.reach, .hand button.able");
-  await expect
-    .poll(async () => (await offers.count()) > 0 || (await isOver(page)), { timeout: 20_000, intervals: OFTEN })
-    .toBe(true);
+  await expect.poll(async () => (await offers.count()) > 0 || (await isOver(page)), { intervals: OFTEN }).toBe(true);
 }
 
 /** Decide one thing: keep the hand, answer, play a card, attack, or end the turn. */
@@ -157,7 +155,7 @@ export async function handOver(page: Page): Promise<void> {
         if (await go.isVisible()) await page.keyboard.press("Enter"); // it has the focus
         return !(await go.isVisible()) && ((await offers.count()) > 0 || (await isOver(page)));
       },
-      { timeout: 30_000, intervals: OFTEN },
+      { intervals: OFTEN },
     )
     .toBe(true);
 }

@@ -36,7 +36,7 @@ test("the end tells where the match turned, without moving anything, and goes on
   await expect(result).toBeVisible();
   const before = await result.boundingBox();
   const further = result.getByRole("button", { name: "Play on from here" });
-  await expect(further).toBeVisible({ timeout: 60_000 });
+  await expect(further).toBeVisible();
   await expect(result.getByRole("img", { name: "Chances to win, by turn" })).toBeVisible();
   expect(await result.boundingBox()).toEqual(before);
   const old = page.url();

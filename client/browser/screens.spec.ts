@@ -138,7 +138,7 @@ for (const game of [GAME, SECOND, THIRD]) {
     await expect(page.getByRole("button", { name: "Rematch" })).toBeVisible();
     await lookAtBoth();
     await page.getByRole("link", { name: "Analysis" }).click();
-    await expect(page.getByRole("img", { name: "Chances to win, by turn" })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole("img", { name: "Chances to win, by turn" })).toBeVisible();
     await lookAtBoth();
   });
 }

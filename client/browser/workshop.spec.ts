@@ -209,8 +209,8 @@ test("a card is measured while it is edited, until that is stopped", async ({ pa
   await begin(page);
   const balance = page.locator("section", { has: page.getByRole("heading", { name: "Balance" }) });
   await balance.getByRole("button", { name: "Run" }).click();
-  await expect(balance.getByText(/points of 100 \(.* to .*\)/)).toBeVisible({ timeout: 60_000 });
-  await expect(balance.getByText(/Not yet sure: about \d/)).toBeVisible({ timeout: 60_000 });
+  await expect(balance.getByText(/points of 100 \(.* to .*\)/)).toBeVisible();
+  await expect(balance.getByText(/Not yet sure: about \d/)).toBeVisible();
   await checkPage(page);
   const matches = async () => Number(/after (\d+)/.exec(await balance.innerText())?.[1]);
   const before = await matches();
@@ -230,8 +230,8 @@ test("decks meet in the background, and a table says how often each wins", async
   await page.getByRole("button", { name: "Remove: Deck 3" }).click();
   await page.getByRole("button", { name: "Run" }).click();
   const cell = page.getByRole("cell", { name: /^\d+% \d+% to \d+%$/ });
-  await expect(cell.first()).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole("columnheader", { name: "Mix" })).toBeVisible({ timeout: 60_000 });
+  await expect(cell.first()).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "Mix" })).toBeVisible();
   await expect(page.getByRole("rowheader", { name: /with yours$/ })).toBeVisible();
   await expect(cell).toHaveCount(4); // each against the other, and the share of each in the mix
   await checkPage(page);
@@ -490,7 +490,7 @@ test("a card is made, tried, measured and shared with the keyboard alone", async
   await expect(page.getByText("scenarios hold")).toBeVisible();
 
   await press(page.getByRole("button", { name: "Run" }));
-  await expect(page.getByText(/points of 100/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/points of 100/)).toBeVisible();
   await press(page.getByRole("button", { name: "Stop" }));
   await press(page.getByRole("link", { name: "New set" }));
   await press(page.getByRole("button", { name: "Copy link" }));

@@ -98,7 +98,7 @@ async function kept(page: Page): Promise<void> {
       const kept = (await Promise.all(shelves.map((shelf) => shelf.keys()))).flat();
       return kept.filter(({ url }) => !url.includes("snapshot?")).length;
     });
-  await expect.poll(count, { timeout: 120_000 }).toBe(Object.keys(files).length - 1); // not the service worker itself
+  await expect.poll(count).toBe(Object.keys(files).length - 1); // not the service worker itself
 }
 
 /** Return whether a worker makes code from a text, which the policy forbids. */
@@ -290,7 +290,7 @@ test("a new build is offered when it is here whole, and the match goes on in it"
   writeFileSync(worker, readFileSync(worker, "utf8").replace(build, '"build":"next"'));
   await page.reload();
   const offer = page.getByText("A new version of the site is here.");
-  await expect(offer).toBeVisible({ timeout: 120_000 });
+  await expect(offer).toBeVisible();
   await checkPage(page);
   await page.getByRole("button", { name: "Update" }).click();
   await expect(offer).toBeHidden();
