@@ -284,7 +284,11 @@ def test_spectators_with_a_delay_learn_no_gain_early(rating: Served) -> None:
         invitation = stranger.http.get(f"/api/matches/{match}").json()
         assert [place["rating"] for place in invitation["places"]] == [NEW, NEW]
         (live,) = rating.hub.loader.loaded.values()
-        live.audience.tell_presence()
+
+        async def tell() -> None:
+            live.audience.tell_presence()
+
+        rating.do(tell())
         message = watcher.until("presence")
         assert [(line["rating"], line["gain"]) for line in message["seats"]] == [(NEW, None)] * 2
         while not watcher.table["result"]:  # as if the time had gone by
