@@ -146,6 +146,28 @@ def test_the_figure_shows_each_share_with_its_interval() -> None:
     assert "figure.svg is there already" in mistake(*RUN, "--svg", "figure.svg")
 
 
+def test_results_are_verified_by_playing_again() -> None:
+    facts(*RUN, "--out", "results.json")
+    verify = ("benchmark", "verify", "results.json", "--protocol", "small.json")
+    assert printed(*verify) == "21 pairs: all as recorded\n"
+    assert printed(*verify, "--pairs", "3") == "9 pairs: all as recorded\n"
+    assert "is of another protocol, small" in mistake(*verify[:3])
+    document = json.loads(Path("results.json").read_text("utf-8"))
+    second = document["opponents"][1]["scores"]
+    second[4] = [1 - score for score in second[4]]
+    Path("results.json").write_text(json.dumps(document), "utf-8")
+    assert "pair 4 with greedy:10: scores" in mistake(*verify)
+    assert printed(*verify, "--pairs", "4") == "12 pairs: all as recorded\n"
+    for wrong, told in (
+        ({"player_file": "0"}, "is of another file of greedy:10"),
+        ({"opponents": document["opponents"][1:]}, "lacks pairs of some opponents"),
+        ({"opponents": []}, "lacks pairs of some opponents"),
+        ({"player": 1}, "this is no file of results"),
+    ):
+        Path("results.json").write_text(json.dumps(document | wrong), "utf-8")
+        assert told in mistake(*verify)
+
+
 def test_a_bot_of_ones_own_is_measured_and_its_file_is_named_by_a_digest() -> None:
     Path("my_benchmark_bots.py").write_text("def first(position, seed):\n    return position.legal_actions()[0]\n")
     words = ("benchmark", "run", GAME, "bot:my_benchmark_bots:first", "--protocol", "small.json", "--pairs", "1")

@@ -10,16 +10,17 @@ import msgspec
 import rich_click as click
 from click.exceptions import Exit
 
-from theagon.arena.benchmark import SEATS, Results, play_protocol
+from theagon.arena.benchmark import SEATS, Results, by_seat, play_protocol
 from theagon.arena.pairs import Pair
 from theagon.arena.protocol import MOST_LEARNT, MOST_PAIRS, USUAL, load_protocol, named_decks, usual_mode
 from theagon.cli import INTERRUPTED
 from theagon.cli.chart import Measured, measurements
 from theagon.cli.contest import play_contest
-from theagon.cli.many import Experiment, cluster_option, resume_option, threads_option
-from theagon.cli.options import NEW_FILE, json_option, refuse_existing
+from theagon.cli.many import Experiment, cluster_option, play_through, resume_option, threads_option
+from theagon.cli.options import NEW_FILE, OLD_FILE, json_option, refuse_existing
 from theagon.cli.output import figures_table, print_json, stdout_console
 from theagon.cli.own_bots import digest
+from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
 
 if TYPE_CHECKING:
@@ -27,8 +28,36 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
+    from theagon.arena.protocol import Protocol
+    from theagon.games.play.game import Game
+
 ROW: Final = ("benchmark", "rules, cards", "player", "learnt from", "won")
 """The headings of a row but for those of opponents and seats."""
+
+
+class Met(msgspec.Struct, frozen=True):
+    """The scores with an opponent in a file of results."""
+
+    player: str
+    scores: list[tuple[float, float]]
+
+
+class Named(msgspec.Struct, frozen=True):
+    """The protocol in a file of results."""
+
+    name: str
+    digest: str
+
+
+class Recorded(msgspec.Struct, frozen=True):
+    """What a file of results says of its matches."""
+
+    benchmark: str
+    protocol: Named
+    player: str
+    player_file: str | None
+    opponents: list[Met]
+
 
 protocol_option = click.option(
     "--protocol",
@@ -92,8 +121,7 @@ def run(
         refuse_existing(file)
     loaded, protocol = load_game(game), load_protocol(source)
     task, most = protocol.task(loaded), min(pairs or protocol.pairs, protocol.pairs)
-    mode = next(iter(loaded.modes))
-    measured = Experiment(loaded, mode, usual_mode(loaded), protocol.first_seed(0), "", threads, cluster)
+    measured = _experiment(loaded, protocol, threads, cluster)
     (bot,) = measured.players([player])
     results = Results(protocol, list(named_decks(loaded, task.test)), most)
     contest = measured.contest((player, *protocol.opponents), f"{protocol.name} {protocol.digest}, {most} pairs")
@@ -114,7 +142,7 @@ def run(
         "version": version("theagon"),
         "rules": loaded.rules_version,
         "cards": loaded.card_set,
-        "mode": mode,
+        "mode": measured.mode,
         "player": player,
         "player_file": digest(player),
         "learnt": learnt,
@@ -131,6 +159,53 @@ def run(
         print_json(facts)
     else:
         _print(stdout_console(), facts)
+    if stopped:
+        raise Exit(INTERRUPTED)
+
+
+@benchmark.command()
+@click.argument("path", metavar="FILE", type=OLD_FILE)
+@protocol_option
+@click.option("--pairs", type=click.IntRange(1, MOST_PAIRS), metavar="N", help="Only the first pairs of each opponent.")
+@threads_option
+@cluster_option
+def verify(path: Path, source: str, pairs: int | None, threads: int, cluster: str | None) -> None:
+    """Play the matches of a file of results again, and compare their scores.
+
+    It takes the same player, protocol, rules and cards. Players whose chance does not come from a seed differ.
+
+        theagon benchmark verify results.json --pairs 10
+    """
+    try:
+        known = msgspec.json.decode(path.read_bytes(), type=Recorded)
+    except msgspec.MsgspecError as error:
+        raise TheagonError(f"{path}: this is no file of results: {error}") from None
+    protocol = load_protocol(source)
+    name = known.benchmark.removeprefix("theagon/").removesuffix(f"-{known.protocol.name}")
+    if known.protocol.digest != protocol.digest or name not in protocol.games:
+        raise TheagonError(
+            f"{path} is of another protocol, {known.protocol.name}", hint="name it: --protocol NAME|FILE"
+        )
+    if digest(known.player) != known.player_file:
+        raise TheagonError(f"{path} is of another file of {known.player}")
+    wanted = [(each.player, scores) for each in known.opponents for scores in each.scores[:pairs]]
+    each_met = len(wanted) // len(protocol.opponents)
+    if not wanted or [met for met, _ in wanted] != [met for met in protocol.opponents for _ in range(each_met)]:
+        raise TheagonError(f"{path} lacks pairs of some opponents")
+    checked = _experiment(load_game(name), protocol, threads, cluster)
+    (bot,), played = checked.players([known.player]), list[Pair]()
+
+    def check(pair: Pair) -> None:
+        opponent, scores = wanted[len(played)]
+        if by_seat(pair) != tuple(scores):
+            told = f"pair {len(played) % each_met} with {opponent}: scores {scores} in the file, {by_seat(pair)} now"
+            raise TheagonError(f"{path}: {told}")
+        played.append(pair)
+
+    with checked.workers() as playing:
+        again = play_protocol(checked.game, protocol, bot, each_met, playing)
+        stopped = play_through(again, len(wanted), check, "verifying")
+    click.echo(f"{len(played):,} pairs: all as recorded")
     if stopped:
         raise Exit(INTERRUPTED)
 
@@ -158,6 +233,11 @@ def show(source: str, as_json: bool) -> None:
             console.print(f"{what} with {', '.join(named_decks(loaded, decks))}", soft_wrap=True)
         if task.held_out:
             console.print(f"{len(task.held_out)} of {len(loaded.cards.everything)} cards are only in the test")
+
+
+def _experiment(game: Game, protocol: Protocol, threads: int, cluster: str | None) -> Experiment:
+    mode = next(iter(game.modes))
+    return Experiment(game, mode, usual_mode(game), protocol.first_seed(0), "", threads, cluster)
 
 
 def _print(console: Console, facts: dict[str, Any]) -> None:
