@@ -44,6 +44,25 @@ def test_a_mirror_is_told_as_one_half() -> None:
     assert lines[4].startswith("a decision took A ")
 
 
+def test_the_corrected_result_stands_beside_the_plain_one() -> None:
+    words = (GAME, "greedy:10", "random", "--pairs", "2")
+    lines = printed("arena", *words, "--corrected").splitlines()
+    assert lines[3].startswith("corrected for luck: ")
+    assert lines[4].startswith("the draw gave A ")
+    plain, corrected = measured(*words), measured(*words, "--corrected", "--resume", "pairs.jsonl")
+    assert plain["share"] == corrected["share"]
+    assert "corrected" not in plain
+    assert set(corrected["corrected"]) == {"share", "interval", "elo", "elo_interval", "luck", "worth"}
+    assert measured(*words, "--corrected", "--resume", "pairs.jsonl") == corrected
+    assert "is of another contest: corrected" in mistake("arena", *words, "--resume", "pairs.jsonl")
+
+
+def test_only_the_luck_of_two_fair_players_can_be_measured() -> None:
+    told = mistake("arena", "army-of-gods", "random", "random", "--mode", "teams", "--corrected")
+    assert "teams is no mode of two players" in told
+    assert "peeping sees the order of the decks" in mistake("arena", GAME, "peeping:2", "random", "--corrected")
+
+
 def test_controls_are_named_so() -> None:
     said = printed("arena", GAME, "peeping:2", "flat:2", "--pairs", "1")
     assert "peeping:2 sees everything hidden: a control, no opponent" in said

@@ -27,6 +27,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[str, ...]
     decks: str | None  # None: each pair draws one deck for all players
     seed: int
+    corrected: bool = False  # the luck is measured
 
 
 class Record:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from math import log, log10, sqrt
 from typing import TYPE_CHECKING, Any, Final
 
+from theagon.arena.correction import Corrected
 from theagon.match.tally import NINETY_FIVE
 
 if TYPE_CHECKING:
@@ -41,6 +42,8 @@ def bounds(mean: float, error: float) -> tuple[float, float]:
 class Standing:
     """The counts of pairs from the view of the first player, A."""
 
+    corrected: Corrected | None = None
+    """The share corrected for luck; None if the luck was not measured. If it is there, the sequential test uses it."""
     pairs: Counter[float] = field(default_factory=Counter)  # by A's share
     matches: Counter[float] = field(default_factory=Counter)  # by A's score
     first: float = 0.0  # the score of the seats that began
@@ -51,6 +54,8 @@ class Standing:
         """Count more pairs."""
         for pair in pairs:
             self.pairs[pair.score] += 1
+            if self.corrected is not None:
+                self.corrected.add(pair.score, pair.luck)
             for played in (pair.first, pair.second):
                 self.matches[played.score] += 1
                 self.first += played.first_score
@@ -90,7 +95,7 @@ class Standing:
         This is the generalised test of chess engines (Van den Bergh, "A practical introduction to the GSPRT"), over
         pairs.
         """
-        mean, variance = self._added()
+        mean, variance = self.corrected.spread(ADDED) if self.corrected else self._added()
         least, most = share_of(low), share_of(high)
         return self.played * (most - least) * (2 * mean - least - most) / (2 * variance)
 
@@ -102,7 +107,8 @@ class Standing:
     def facts(self) -> dict[str, Any]:
         """Return plain data."""
         low, high = self.interval()
-        return {
+        facts: dict[str, Any] = {"corrected": self._corrected_facts(self.corrected)} if self.corrected else {}
+        return facts | {
             "pairs": self.played,
             "won": self.matches[1.0],
             "drawn": self.matches[0.5],
@@ -116,4 +122,15 @@ class Standing:
             "milliseconds_a_decision": [
                 1000 * spent / made if made else None for spent, made in zip(self.seconds, self.decisions, strict=True)
             ],
+        }
+
+    def _corrected_facts(self, corrected: Corrected) -> dict[str, Any]:
+        low, high = corrected.interval(ADDED)
+        return {
+            "share": corrected.share,
+            "interval": (low, high),
+            "elo": elo(corrected.share),
+            "elo_interval": (elo(low), elo(high)),
+            "luck": corrected.luck / corrected.played,
+            "worth": corrected.worth,
         }

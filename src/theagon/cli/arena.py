@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import rich_click as click
 from click.exceptions import Exit
+from msgspec.structs import replace
 
+from theagon.arena.correction import Corrected
 from theagon.arena.pairs import Pair, play_pairs
 from theagon.arena.standing import BOUND, Standing
 from theagon.cli import INTERRUPTED
@@ -18,6 +20,7 @@ from theagon.cli.output import print_json, stdout_console
 from theagon.cli.ratings import ratings
 from theagon.errors import TheagonError
 from theagon.games import NAMES
+from theagon.games.bots.curves import Curve, curve_of
 from theagon.games.bots.players import CONTROLS
 from theagon.kernel.rng import FIRST_TEST_SEED
 from theagon.match.simulate import fixed_decks
@@ -57,6 +60,7 @@ def arena() -> None:
 @click.option(
     "--decks", metavar="A,B", help="Starter decks or deck files.  [default: each pair draws one that all play]"
 )
+@click.option("--corrected", is_flag=True, help="Also correct the result for luck of the draw; slow for quick bots.")
 @resume_option
 @json_option
 @experiment(FIRST_TEST_SEED - MOST_PAIRS, "pair")
@@ -67,6 +71,7 @@ def compare(
     pairs: int | None,
     sprt: str | None,
     decks: str | None,
+    corrected: bool,
     resume: Path | None,
     as_json: bool,
 ) -> None:
@@ -92,13 +97,15 @@ def compare(
         plan = compared.mirror_plan(most)
     else:
         plan = fixed_decks(fixed_setup(game, decks, compared.way).decks, most, compared.seed, compared.way)
-    standing = Standing()
+    curve = _curve(compared, (a, b)) if corrected else None
+    standing = Standing(Corrected() if corrected else None)
+    contest = replace(compared.contest((a, b), decks, plan.decks if decks else ()), corrected=corrected)
     with compared.workers() as playing:
         stopped = play_contest(
             resume,
-            compared.contest((a, b), decks, plan.decks if decks else ()),
+            contest,
             Pair,
-            lambda done: play_pairs(game, plan, players, playing, done),
+            lambda done: play_pairs(game, plan, players, playing, done, curve),
             most,
             standing,
             lambda: bounds is not None and standing.verdict(*bounds) is not None,
@@ -114,6 +121,15 @@ def compare(
 
 
 arena.add_command(ratings)
+
+
+def _curve(compared: Experiment, players: tuple[str, str]) -> Curve:
+    """Return the curve of the chances by which luck is measured. Raises TheagonError where it cannot be."""
+    if compared.way.seats != 2:
+        raise TheagonError(f"--corrected: {compared.mode} is no mode of two players")
+    if any(name.partition(":")[0] == "peeping" for name in players):
+        raise TheagonError("--corrected: peeping sees the order of the decks, so its draws are no luck")
+    return curve_of(compared.game.name, compared.mode)
 
 
 def _bounds(text: str | None) -> tuple[float, float] | None:
@@ -162,6 +178,11 @@ def _print(console: Console, facts: dict[str, Any]) -> None:
     )
     weaker, stronger = (_points(points) for points in facts["elo_interval"])
     console.print(f"Elo {_points(facts['elo'])}, {weaker} to {stronger}")
+    if corrected := facts.get("corrected"):
+        low, high = corrected["interval"]
+        told = "" if corrected["worth"] is None else f", as {corrected['worth']:,.0f} pairs without"
+        console.print(f"corrected for luck: {corrected['share']:.1%}, {low:.1%} to {high:.1%}{told}")
+        console.print(f"the draw gave A {100 * corrected['luck']:+.1f} points")
     console.print(f"the side that began won {facts['first_seat']:.1%}")
     times = ("no decision" if spent is None else f"{spent:.3g} ms" for spent in facts["milliseconds_a_decision"])
     console.print("a decision took A {}, B {}".format(*times))
