@@ -142,7 +142,12 @@ class Person:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         sent = {"Cookie": cookies, **headers} if cookies else headers
         with connect(
-            f"ws://{self.address}{path}", additional_headers=sent, max_size=None, open_timeout=SECONDS, close_timeout=1
+            f"ws://{self.address}{path}",
+            additional_headers=sent,
+            max_size=None,
+            open_timeout=SECONDS,
+            close_timeout=1,
+            ping_interval=None,  # a server that is held up is waited for
         ) as socket:
             yield socket
 

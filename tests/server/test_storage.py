@@ -282,7 +282,7 @@ def test_killed_while_it_makes_its_tables_a_server_starts_again(tmp_path: Path) 
     url = f"sqlite+aiosqlite:///{tmp_path / 'matches.sqlite'}"
     first = multiprocessing.get_context("spawn").Process(target=_killed_at_the_second_table, args=(url,))
     first.start()
-    first.join(20)
+    first.join(SECONDS)
     assert first.exitcode == -signal.SIGKILL
 
     async def start_again() -> None:

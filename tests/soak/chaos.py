@@ -35,7 +35,7 @@ PATIENCE: Final = 4.0
 """Seconds until a player tries another process."""
 MORE_THAN_A_LEASE: Final = 1.5
 """Seconds for which a process is frozen longer than its leases last."""
-PLAYING_SECONDS: Final = 60.0
+PLAYING_SECONDS: Final = 300.0
 """The longest that a fault waits until a player has acted since the one before: with nothing acknowledged it tests
 nothing."""
 RESTART_SECONDS: Final = 0.2
@@ -47,7 +47,7 @@ AT_ONCE: Final = 6
 """Matches at once: for each game one of two friends, and one against a bot."""
 GOING_ON: Final = 3
 """Actions that every match still makes at the end, unless it is over before."""
-GOING_ON_SECONDS: Final = 60.0
+GOING_ON_SECONDS: Final = 300.0
 """The longest that these may take."""
 LOST: Final = (OSError, EOFError, ConnectionClosed, InvalidHandshake, RefusedError, h11.RemoteProtocolError)
 """The errors that a player meets when the server is killed. A `TimeoutError` is an `OSError`."""
