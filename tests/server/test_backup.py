@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.test_storage import SEATS, act, running
+from tests.waiting import SECONDS
 from theagon.errors import TheagonError
 from theagon.server.storage import backup
 from theagon.server.storage.backup import back_up, restore
@@ -68,7 +69,7 @@ async def test_a_copy_is_of_one_moment_though_others_write_meanwhile(
     def write(_done: int, _total: int) -> None:
         nonlocal written
         work = storage.add(running(f"later-{written}"), SEATS)
-        asyncio.run_coroutine_threadsafe(work, loop).result(20)
+        asyncio.run_coroutine_threadsafe(work, loop).result(SECONDS)
         written += 1
 
     copied = await asyncio.to_thread(back_up, database, copy, write)
