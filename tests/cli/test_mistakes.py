@@ -8,9 +8,10 @@ import pytest
 
 from tests.cli.running import mistake
 from theagon.games.gods_unchained.content import standard as unchained
+from theagon.kernel.rng import FIRST_TEST_SEED
 
 RATED = "arena ratings gods-unchained"
-TOO_LATE = f"simulate --seed {2**63 - 5}"
+TOO_LATE = f"simulate --seed {FIRST_TEST_SEED - 5}"
 
 
 @pytest.mark.parametrize(
