@@ -1,7 +1,4 @@
 // Tests of the site without a server: `make test-site` writes it and runs them.
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
 import { defineConfig } from "@playwright/test";
 
 import base from "./playwright.config";
@@ -10,7 +7,7 @@ export default defineConfig({
   ...base,
   testDir: "browser/alone",
   testIgnore: [],
-  outputDir: join(tmpdir(), "theagon-alone"),
+  outputDir: "../build/browser-alone",
   use: { ...base.use, baseURL: `http://127.0.0.1:${process.env.SITE_PORT}/site/` },
   // A host on a free port, which it says in its first line; Playwright makes that a variable for its workers.
   webServer: {

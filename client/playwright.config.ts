@@ -22,7 +22,7 @@ function serve(name: string, options = ""): string {
 export default defineConfig({
   testDir: "browser",
   testIgnore: "alone/**", // `alone.config.ts` runs these
-  outputDir: join(tmpdir(), "theagon-browser"),
+  outputDir: "../build/browser",
   workers: 2,
   fullyParallel: true,
   // Other tests run beside these, and a busy machine is no fault.
