@@ -71,7 +71,7 @@ protocol_option = click.option(
 
 @click.group()
 def benchmark() -> None:
-    """Measure how strong a player is under a frozen protocol: results to compare and to cite.
+    """Measure a player under a frozen protocol: results to cite.
 
     docs/benchmark.md says how to learn for it, and how to report and cite a result.
     """
