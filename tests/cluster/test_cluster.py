@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 import pytest
 
 from tests.arena.test_pairs import timeless
+from tests.waiting import SECONDS, until
 from theagon.arena.hands import watch
 from theagon.arena.pairs import play_pairs
 from theagon.cli import INTERRUPTED
@@ -172,7 +173,7 @@ def test_a_reader_who_is_slow_makes_the_cluster_wait(cluster: RayCluster) -> Non
 
 def test_an_address_without_a_cluster_is_an_error_in_one_line() -> None:
     words = [sys.executable, "-m", "theagon.cli.main", "simulate", "--games", "1", "--cluster", "nowhere"]
-    ended = subprocess.run(words, capture_output=True, text=True, timeout=120, check=False)
+    ended = subprocess.run(words, capture_output=True, text=True, timeout=SECONDS, check=False)
     assert (ended.returncode, ended.stdout) == (2, "")
     assert "--cluster nowhere" in ended.stderr
     assert "Traceback" not in ended.stderr
@@ -186,7 +187,7 @@ def command(*words: str, module: str = "theagon") -> list[str]:
 
 
 def told(*words: str, module: str = "theagon") -> Any:
-    ended = subprocess.run(command(*words, module=module), capture_output=True, text=True, timeout=600, check=True)
+    ended = subprocess.run(command(*words, module=module), capture_output=True, text=True, timeout=SECONDS, check=True)
     return json.loads(ended.stdout)
 
 
@@ -215,13 +216,10 @@ def test_bench_measures_a_cluster() -> None:
 def test_ctrl_c_at_a_terminal_prints_what_was_played_and_leaves_no_process() -> None:
     words = command("simulate", "--games", "100000000", "--cluster", "local", "--threads", "2")
     process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
-    for _ in range(600):  # until the workers play
-        time.sleep(0.1)
-        if any("ray::run" in name for name in session(process.pid)):
-            break
-    time.sleep(3)
+    until(lambda: any("ray::run" in name for name in session(process.pid)))
+    time.sleep(3)  # they play by now, and some have said so
     os.killpg(process.pid, signal.SIGINT)
-    printed, remarks = process.communicate(timeout=60)
+    printed, remarks = process.communicate(timeout=SECONDS)
     assert process.returncode == INTERRUPTED, remarks
     assert "Traceback" not in remarks
     document = json.loads(printed)

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from tests.waiting import SECONDS
 from theagon.cli import INTERRUPTED
 from theagon.cli.main import root
 
@@ -31,7 +32,7 @@ def test_a_training_that_ctrl_c_stops_goes_on_to_the_same_network(tmp_path: Path
         time.sleep(0.05)
     time.sleep(1)  # it trains by now, unless the machine is very busy
     process.send_signal(signal.SIGINT)
-    said, remarks = process.communicate(timeout=120)
+    said, remarks = process.communicate(timeout=SECONDS)
     assert process.returncode in (INTERRUPTED, -signal.SIGINT), remarks  # while it trained, or before
     assert "Traceback" not in remarks
     done = said.partition(" iterations,")[0].split()
