@@ -47,6 +47,9 @@ API: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
         "theagon.envs.reduced": ("reduced", "deals"),
         "theagon.envs.benchmark": ("match_env", "match_vector_env", "aec"),
         "theagon.arena.protocol": ("load_protocol", "Protocol"),
+        "theagon.envs.reduced.tree": ("unfold", "Tree"),
+        "theagon.envs.reduced.solving": ("Solver", "exploitability"),
+        "theagon.envs.reduced.equilibria": ("equilibrium", "equilibria", "Equilibrium"),
     },
     "Checks of games and bots": {
         "theagon.testing.games": ("check_game",),

@@ -31,7 +31,8 @@ from theagon.match.scenario import read_scenario
 from theagon.match.scenario_run import run_scenario
 
 by_mode = pytest.mark.parametrize(("name", "mode"), MODES)
-by_variant = pytest.mark.parametrize("variant", VARIANTS)
+SOME = ("first-blood", "last-round", "posts")  # one of each game
+by_variant = pytest.mark.parametrize("variant", SOME)
 
 
 def loaded(**parameters: str | int) -> Any:
@@ -119,7 +120,7 @@ def test_equal_cards_make_a_deal_likelier(tmp_path: Any) -> None:
     assert sorted(chances.values()) == pytest.approx([1 / 3, 2 / 3])
 
 
-@pytest.mark.parametrize("variant", first_of(VARIANTS))
+@pytest.mark.parametrize("variant", first_of(SOME))
 def test_equal_information_means_equal_choices(variant: str) -> None:
     """A seat recalls everything, so its information also says what it did before."""
     choices: dict[tuple[int, str], Any] = {}

@@ -185,6 +185,8 @@ def test_the_verbs_of_a_batch_name_the_argument_that_does_not_fit(kit: Kit) -> N
         *(("playout", "players", (states, value)) for value in [*names, ("random",), "random", ("random", 5)]),
         *(("decide", "player", (states, value)) for value in names),
         *(("reply", "seats?", (states, value, "random")) for value in numbers),
+        *(("witness", "actions", (states, value, (0, 0))) for value in numbers if type(value) is not int),
+        *(("legal_actions", "states", (value,)) for value in arrays),
         *(("reply", "player", (states, 0, value)) for value in names),
         *((verb, "states", (value, 0)) for verb in ("evaluate", "observe") for value in arrays),
         *(("redraw", "states", (value, 0, 0)) for value in [*arrays, states[::-1], np.asfortranarray(states)]),
@@ -268,4 +270,6 @@ def test_every_public_verb_of_a_machine_is_hammered() -> None:
 def test_every_argument_of_every_entry_has_its_domain(kit: Kit) -> None:
     program = kit.game().backend.program
     for entry, parameters in program.parameters.items():
-        assert [each.name for each in parameters if each.domain is None] == (["out"] if entry == "observe" else [])
+        assert [each.name for each in parameters if each.domain is None] == (
+            ["out"] if entry in ("observe", "witness") else []
+        )

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from theagon.kernel.hooks import evaluate, legal
-from theagon.kernel.match import MatchScratch
 from theagon.kernel.records import int64
 from theagon.kernel.rng import U32, RngState, mix
+from theagon.kernel.witness import WitnessScratch
 
 WON = 1 << 30
 """The value that `evaluate` returns for a match that the seat or its partner has won."""
@@ -18,7 +18,7 @@ PLAYOUT = 20
 """The positions that greedy examines for one action of a search trial, unless a game gains from more."""
 
 
-class BotScratch(MatchScratch):
+class BotScratch(WitnessScratch):
     """The fields of a game's world that bots use. The game declares `saved`, an array of its states."""
 
     if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from theagon.kernel.records import Record
+from theagon.kernel.records import Bytes, Record
 
 _entries: dict[type[Record], dict[str, Callable[..., Any]]] = {}
 
@@ -39,6 +39,11 @@ def act(g: Record, action: int) -> None:
 def reward(g: Record, seat: int) -> int:
     """Return the result of a seat: 1 if it has won, -1 if it has lost, else 0."""
     return _number(type(g), "reward")(g, seat)
+
+
+def observe(g: Record, seat: int, out: Bytes) -> None:
+    """Write what a seat sees."""
+    _entry(type(g), "observe")(g, seat, out)
 
 
 def evaluate(g: Record, seat: int) -> int:

@@ -14,6 +14,7 @@ from theagon.kernel.lapses import SHARES
 from theagon.kernel.monte_carlo import SearchScratch, choose_search
 from theagon.kernel.rng import MAX_SEED, reseed
 from theagon.kernel.winning import find_win
+from theagon.kernel.witness import HIDDEN, witness
 
 KINDS = 16  # a player is its kind + KINDS * its budget
 BUDGETS = 1 << 20  # + KINDS * BUDGETS * its habits
@@ -54,6 +55,8 @@ PLAYER = Domain(
 ARGUMENTS = {
     "seed": numbers(0, MAX_SEED),
     "player": PLAYER,
+    "hidden": numbers(*HIDDEN),
+    "more_hidden": numbers(*HIDDEN),
     "a": PLAYER,
     "b": PLAYER,
     "first": numbers(0, MOST_WORLDS - 1),
@@ -176,5 +179,5 @@ def redraw(g: SearchScratch, seat: int, seed: int) -> None:
     determinize(g, seat)
 
 
-ENTRIES = (decide, decide_listed, choose, begin, move, match, playout, reply, answer, redraw, trials)
+ENTRIES = (decide, decide_listed, choose, begin, move, match, playout, reply, answer, redraw, trials, witness)
 """The bot entries of every game, for `Program.entries`."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 
 import numpy as np
 
+from theagon.compiler.machine import Step
 from theagon.errors import TheagonError
 from theagon.games.bots.players import player_number
 from theagon.games.play import asked
@@ -15,6 +16,7 @@ from theagon.games.play.valid_state import check_state
 from theagon.kernel.forms import padding
 from theagon.kernel.players import MOST_HORIZON
 from theagon.kernel.rng import MAX_SEED
+from theagon.kernel.witness import DIGEST
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
@@ -139,6 +141,34 @@ class Rows:
         out = np.zeros((len(own), self.played.space.size), np.uint8)
         self._each("observe", "observe", own, {"seats": seats}, out)
         return out
+
+    def legal_actions(self, states: NDArray[np.uint8]) -> list[NDArray[np.int32]]:
+        """Return the legal actions of each state, in no order; none where the match is over."""
+        own, count = self._copy("legal_actions", states), len(states)
+        room, offsets = 64 * count, np.zeros(count + 1, np.int32)
+        rewards, dones = np.zeros((count, self.machine.program.seats), np.int8), np.zeros(count, np.uint8)
+        nothing = np.full(count, -1, np.int32)
+        while True:
+            legal = np.zeros(room, np.int32)
+            self.machine.step(Step(own, nothing, rewards, dones, offsets=offsets, legal=legal), self.others)
+            if offsets[-1] <= room:
+                return np.split(legal[: offsets[-1]], offsets[1:-1]) if count else []
+            room = int(offsets[-1])
+
+    def witness(
+        self, states: NDArray[np.uint8], actions: ArrayLike, hidden: tuple[int, int]
+    ) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]:
+        """Carry out an action in each state, if it is legal. Returns digests, two arrays, N x seats.
+
+        They are of what each seat may know of the action and its events, and of what it sees afterwards. `hidden` has a
+        bit for each kind of events with a card that only the seat concerned knows.
+        """
+        seats = self.machine.program.seats
+        out = np.zeros((len(states), self.played.space.size), np.uint8)
+        arguments = {"actions": actions, "hidden": hidden[0], "more_hidden": hidden[1]}
+        self._each("witness", "witness", states, arguments, out)
+        words = np.ascontiguousarray(out[:, : 2 * DIGEST * seats]).view(np.uint64)
+        return words[:, :seats], words[:, seats:]
 
     def _each(
         self,

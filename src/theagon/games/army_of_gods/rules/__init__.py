@@ -23,7 +23,7 @@ PROGRAM = Program(
         *(bots.side_of, bots.horizon, bots.spread, playout_budget),
         *(counting.meets, setup.empty, valid.valid),
     ),
-    buffers={"observe": observation.SPACE.size},
+    buffers=dict.fromkeys(("observe", "witness"), observation.SPACE.size),
     arguments=ARGUMENTS | {"players": numbers(2, SEATS), "teams": numbers(0, 1), "index": numbers(0, CONDITIONS - 1)},
     seats=SEATS,
     action_space=ACTIONS,

@@ -24,7 +24,7 @@ PROGRAM = Program(
         *(side_of, bots.horizon, bots.spread, playout_budget),
         *(reading.meets, setup.empty, setup.put_unit, auras.recompute_auras, valid.valid),
     ),
-    buffers={"observe": observation.SPACE.size},
+    buffers=dict.fromkeys(("observe", "witness"), observation.SPACE.size),
     arguments=ARGUMENTS
     | {"card": numbers(1, CARDS - 1), "owner": numbers(0, SEATS - 1), "index": numbers(0, CONDITIONS - 1)},
     seats=SEATS,

@@ -33,7 +33,7 @@ PROGRAM = Program(
         *(side_of, bots.horizon, bots.spread, bots.playout_budget),
         *(reading.meets, setup.empty, setup.put_unit, auras.recompute_auras, valid.valid),
     ),
-    buffers={"observe": observation.SPACE.size},
+    buffers=dict.fromkeys(("observe", "witness"), observation.SPACE.size),
     arguments=ARGUMENTS
     | {
         "card": numbers(1, CARDS - 1),
