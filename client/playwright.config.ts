@@ -27,7 +27,7 @@ export default defineConfig({
   fullyParallel: true,
   // Other tests run beside these, and a busy machine is no fault.
   timeout: 900_000,
-  expect: { timeout: 120_000 },
+  expect: { timeout: 120_000, toPass: { timeout: 120_000 } },
   reporter: [["list"]],
   use: {
     baseURL: `http://127.0.0.1:${process.env.TABLE_PORT}`,

@@ -32,6 +32,7 @@ test("it is played by keyboard alone, and the focus is always in sight", async (
   await page.setViewportSize({ width: 1280, height: 800 });
   await begin(page, byKeyboard);
   await playSome(page, byKeyboard, () => expectFocusInSight(page));
+  await settle(page);
   if (!(await isOver(page))) await resign(page, byKeyboard);
   await expect.poll(() => isOver(page)).toBe(true);
   await expect(page.locator(".result :focus")).toBeVisible();

@@ -45,6 +45,7 @@ for (const [game, solution] of Object.entries(SOLVED)) {
     const verdict = page.getByRole("region", { name: "Solved" });
     await verdict.getByRole("button", { name: "Play your first match" }).click();
     await expect(page).toHaveURL(/\/match\//);
+    await expect(page.getByRole("grid")).toBeVisible();
     await playOn(page, byMouse);
 
     await page.goto(`/games/${game}`);

@@ -22,6 +22,7 @@ export type Point = (target: Locator) => Promise<void>;
 
 /** Return where to point at an element: in a fan, only the left side of a card is visible. */
 async function spotOf(target: Locator): Promise<{ x: number; y: number }> {
+  await target.waitFor();
   const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
   return { x: Math.min(14, width / 2), y: height / 2 };
 }
@@ -37,38 +38,44 @@ export const byTouch: Point = async (target) => {
 /** Reach a target and press it with keys only: Tab from one thing to the next, the arrows over the board. */
 export async function byKeyboard(target: Locator): Promise<void> {
   const keyboard = target.page().keyboard;
+  await expect(target).toBeVisible();
+  await expect(target).toBeEnabled();
   const [key, times] = await target.evaluate(wayTo);
-  for (let presses = 0; presses < times; presses += 1) await keyboard.press(key);
+  for (let presses = 1; presses < times; presses += 1) await keyboard.press(key);
+  // The page may have moved the focus, or have drawn more, meanwhile: from here on each step looks for the way.
   for (let presses = times; presses < MOST_PRESSES; presses += 1) {
-    const key = await target.evaluate((wanted) => {
-      const focused = document.activeElement;
-      if (focused === wanted) return "Enter";
-      if (!focused?.matches(".tile") || !wanted.matches(".tile")) return "Tab";
-      const middle = (element: Element) => {
-        const box = element.getBoundingClientRect();
-        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      };
-      const [from, to] = [middle(focused), middle(wanted)];
-      if (Math.abs(to.y - from.y) > 12) return to.y > from.y ? "ArrowDown" : "ArrowUp"; // then along the row
-      return to.x > from.x ? "ArrowRight" : "ArrowLeft";
-    });
+    const [key] = await target.evaluate(wayTo);
     await keyboard.press(key);
     if (key === "Enter") return;
   }
   throw new Error("the keyboard does not come there");
 }
 
-/** Return the key that leads to an element, and how often to press it before checking where the focus is. */
-function wayTo(wanted: Element): ["Tab" | "Shift+Tab", number] {
+/** Return the key that leads to an element, or presses it, and how often to press it before looking where the focus is. */
+function wayTo(wanted: Element): [string, number] {
+  const focused = document.activeElement ?? document.body;
+  if (focused === wanted) return ["Enter", 1];
+  if (focused.matches(".tile") && wanted.matches(".tile")) {
+    const middle = (element: Element) => {
+      const box = element.getBoundingClientRect();
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const [from, to] = [middle(focused), middle(wanted)];
+    if (Math.abs(to.y - from.y) > 12) return [to.y > from.y ? "ArrowDown" : "ArrowUp", 1]; // then along the row
+    return [to.x > from.x ? "ArrowRight" : "ArrowLeft", 1];
+  }
   const stops = [
-    ...document.querySelectorAll<HTMLElement>("a[href], button:enabled, input:enabled, [tabindex]"),
+    ...document.querySelectorAll<HTMLElement>("a[href], :is(button, input, select, textarea):enabled, [tabindex]"),
   ].filter(
     (each) => each.tabIndex >= 0 && each.checkVisibility({ visibilityProperty: true }) && !each.closest("[inert]"),
   );
   const tiles = wanted.matches(".tile"); // of all tiles, Tab stops at one
   const to = stops.findIndex((each) => each === wanted || (tiles && each.matches(".tile")));
-  const from = stops.findIndex((each) => each === document.activeElement);
-  return to < from ? ["Shift+Tab", to < 0 ? 0 : from - to] : ["Tab", to - from];
+  const isAfter = (one: Element, other: Element) =>
+    (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+  return isAfter(focused, stops[to] ?? wanted)
+    ? ["Shift+Tab", stops.slice(to).filter((each) => isAfter(focused, each)).length]
+    : ["Tab", stops.slice(0, to + 1).filter((each) => isAfter(each, focused)).length];
 }
 
 export function prompt(page: Page): Locator {
@@ -103,10 +110,18 @@ export async function settle(page: Page): Promise<void> {
 export async function decide(page: Page, point: Point): Promise<void> {
   const match = page.locator(".match");
   const before = (await match.getAttribute("data-sequence")) ?? "";
-  await choose(page, point);
-  const rivals = page.locator(".deeds .primary");
-  if ((await rivals.count()) > 1) await point(rivals.first()); // the place could mean several actions
+  await evenIfWarned(page, async () => {
+    await choose(page, point);
+    const rivals = page.locator(".deeds .primary");
+    if ((await rivals.count()) > 1) await point(rivals.first()); // the place could mean several actions
+  });
   await leaves(page, before);
+}
+
+/** Do something, and once more if the player is warned that it would lose the match. */
+async function evenIfWarned(page: Page, deed: () => Promise<void>): Promise<void> {
+  await deed();
+  if ((await page.getByText("This would lose you the match.").count()) > 0) await deed();
 }
 
 /** Wait until something has happened after this point of the match, or a curtain has fallen. */
@@ -222,7 +237,7 @@ export async function hurry(page: Page, point: Point): Promise<void> {
   const end = page.getByRole("button", { name: "End turn" });
   if (!(await end.isVisible()) || !(await end.isEnabled())) return decide(page, point);
   const before = (await page.locator(".match").getAttribute("data-sequence")) ?? "";
-  await endTurn(page, point);
+  await evenIfWarned(page, () => endTurn(page, point));
   await leaves(page, before);
 }
 
