@@ -162,6 +162,22 @@ test("a lesson is recorded step by step with its words, proved, and played", asy
   await expect(yaml(page)).toContainText("Walk up to the enemy.");
 });
 
+test("two cards that are put on the board at once both come there", async ({ page }) => {
+  let go = (): void => undefined;
+  const clicked = new Promise<void>((done) => (go = done));
+  await page.route("**/workshop/card", async (route) => {
+    await clicked;
+    await route.continue();
+  });
+  await begin(page, "Puzzle");
+  await choose(page, "Enyo");
+  await tile(page, "g3").click();
+  await tile(page, "h2").click();
+  go();
+  await expect(yaml(page)).toContainText("enyo: {card: enyo, owner: p1, at: g3}");
+  await expect(yaml(page)).toContainText("enyo-no-2: {card: enyo, owner: p1, at: h2}");
+});
+
 test("a mistake in a position stands under its line, in the reader's language", async ({ page }) => {
   await begin(page, "Puzzle");
   await tile(page, "c3").click();
