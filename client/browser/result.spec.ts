@@ -1,6 +1,7 @@
 // The end of a match.
 import { expect } from "@playwright/test";
 
+import { boxOf } from "./checks";
 import { test } from "./closing";
 import { GAME, begin, byMouse, resign, settle, sitDown } from "./player";
 
@@ -25,20 +26,28 @@ test("nothing of the result is shown before the last event", async ({ browser })
   await settle(page);
   for (const place of ["g3", "h3"]) await byMouse(page.locator(`[data-place="${place}"]`));
   await expect(page.getByText("Victory")).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(["blow", "result"]);
+  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  await expect.poll(seen).toEqual(["blow", "result"]);
 });
 
 test("the end tells where the match turned, without moving anything, and goes on from there", async ({ page }) => {
+  let go = (): void => undefined;
+  const looked = new Promise<void>((done) => (go = done));
+  await page.route("**/MatchChances-*.js", async (route) => {
+    await looked;
+    await route.continue();
+  });
   await begin(page, byMouse);
   await settle(page);
   await resign(page);
   const result = page.locator(".result");
   await expect(result).toBeVisible();
-  const before = await result.boundingBox();
+  const before = await boxOf(result);
+  go();
   const further = result.getByRole("button", { name: "Play on from here" });
   await expect(further).toBeVisible();
   await expect(result.getByRole("img", { name: "Chances to win, by turn" })).toBeVisible();
-  expect(await result.boundingBox()).toEqual(before);
+  expect(await boxOf(result)).toEqual(before);
   const old = page.url();
   await further.click();
   await expect(page).not.toHaveURL(old);
