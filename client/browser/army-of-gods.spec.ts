@@ -131,10 +131,11 @@ test("on a phone the leaders on offer can be read, and so can the names in the h
   await page.setViewportSize({ width: 390, height: 844 });
   await sitDown(page, { game: THIRD, players: [{ who: "me" }, { who: "greedy" }], first: 0 });
   await settle(page);
-  const smallest = (selector: string) =>
-    page
-      .locator(selector)
-      .evaluateAll((all) => Math.min(...all.map((each) => parseFloat(getComputedStyle(each).fontSize))));
+  const smallest = async (selector: string) => {
+    const all = page.locator(selector);
+    await expect(all.first()).toBeVisible();
+    return all.evaluateAll((each) => Math.min(...each.map((one) => parseFloat(getComputedStyle(one).fontSize))));
+  };
   expect(await smallest(".offered .text")).toBeGreaterThanOrEqual(14);
   await decide(page, byMouse);
   await settle(page);

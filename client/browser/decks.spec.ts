@@ -61,13 +61,14 @@ test("another leader sets aside by name what no longer fits, and the old one bri
   const held = deck.locator(".held .what");
   const names = await held.allTextContents();
   await deck.getByLabel("Leader").selectOption({ label: "Ra" });
+  await expect(deck.locator(".aside")).toBeVisible();
   const aside = await deck.locator(".aside").innerText();
   const kept = await held.allTextContents();
   expect(kept.length).toBeLessThan(names.length);
   for (const name of names.filter((each) => !kept.includes(each))) expect(aside).toContain(name);
   await deck.getByLabel("Leader").selectOption({ label: "Zeus" });
   await expect(deck.locator(".aside")).toHaveCount(0);
-  expect((await held.allTextContents()).sort()).toEqual(names.sort());
+  await expect.poll(async () => (await held.allTextContents()).sort()).toEqual(names.sort());
 });
 
 test("a new deck says what to do, and a code brings the old one back, however it is broken", async ({ browser }) => {
@@ -80,6 +81,7 @@ test("a new deck says what to do, and a code brings the old one back, however it
   };
   await expect(deck.getByText("25/25")).toBeVisible();
   await deck.getByRole("button", { name: "Copy code" }).click();
+  await expect(deck.getByRole("button", { name: "Copied" })).toBeVisible();
   const code = await page.evaluate(() => navigator.clipboard.readText());
   expect(code).toMatch(/^hotg_[0-9A-Za-z]{30,70}$/);
   await deck.getByRole("button", { name: "New" }).click();
@@ -129,10 +131,10 @@ test("a draft is kept when one leaves, and a name that another deck has is asked
   await deck.getByRole("button", { name: "Save" }).click();
   await expect(deck.getByText("Another deck of yours is called Gods of Olympus.")).toBeVisible();
   await checkPage(page);
-  expect(await names()).toEqual(["Gods of Olympus"]);
+  await expect.poll(names).toEqual(["Gods of Olympus"]);
   await deck.getByRole("button", { name: "Save as Gods of Olympus 2" }).click();
   await expect(deck.getByText("Saved in this browser")).toBeVisible();
-  expect(await names()).toEqual(["Gods of Olympus", "Gods of Olympus 2"]);
+  await expect.poll(names).toEqual(["Gods of Olympus", "Gods of Olympus 2"]);
   await page.getByRole("button", { name: /^Add:/ }).nth(1).click();
   await expect(deck.getByText("2/25")).toBeVisible();
   await deck.getByRole("button", { name: "Discard" }).click();
@@ -179,7 +181,7 @@ test("cards are found by their words in each language, by cost and by kind", asy
   await page.getByRole("searchbox").fill("");
   await page.getByRole("combobox", { name: "Cost" }).selectOption("2");
   await page.getByLabel("Kind").selectOption("Spell");
-  expect(new Set(await cards.locator(".cost").allTextContents())).toEqual(new Set(["2"]));
+  await expect.poll(async () => new Set(await cards.locator(".cost").allTextContents())).toEqual(new Set(["2"]));
   await page.getByRole("searchbox").fill("no card says this");
   await expect(page.getByText("No card matches.")).toBeVisible();
   await page.getByRole("searchbox").fill("warcry"); // no spell has one

@@ -83,7 +83,7 @@ test("an address that others reach is shown as a QR code, in both themes", async
     const code = page.getByRole("img", { name: "QR code of the link" });
     await expect(code).toBeVisible();
     await expect(page.getByText("theagon play --share")).toHaveCount(0);
-    expect(await read(code)).toBe(page.url());
+    await expect.poll(() => read(code)).toBe(page.url());
     await checkPage(page);
   }
 });
@@ -109,8 +109,9 @@ test("a friend in the room types a code, in letters of either case", async ({ pa
     data: { game: GAME, players: [{ who: "me" }, { who: "friend" }] },
   });
   await page.goto(`/match/${((await made.json()) as { match: string }).match}`);
-  const code = await page.locator(".typed strong").innerText();
-  expect(code).toMatch(/^[2-9A-Z]{6}$/);
+  const told = page.locator(".typed strong");
+  await expect(told).toHaveText(/^[2-9A-Z]{6}$/);
+  const code = await told.innerText();
   const other = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   await other.goto("/join/AAAAAA");
   await expect(other.getByRole("alert")).toHaveText("There is no such match");

@@ -2,8 +2,8 @@
 import { expect } from "@playwright/test";
 
 import { test } from "./closing";
-import { checkPage } from "./checks";
-import { SECOND, begin, byKeyboard, byMouse, byTouch, decide, playOn, playSome, settle, showDetails } from "./player";
+import { boxOf, checkPage } from "./checks";
+import { SECOND, begin, byKeyboard, byMouse, byTouch, playOn, playSome, settle, showDetails, sitDown } from "./player";
 
 test(
   "a whole match is played by mouse, and the log tells its end step by step",
@@ -25,7 +25,9 @@ test(
 test("a scenario tells an afterlife in its step of the cleanup, with the events that follow", async ({ page }) => {
   await page.goto(`/rulebook/${SECOND}/scenario/gu3/an-afterlife-can-save-a-god-before-step-10.yaml/1`);
   await expect(page.getByRole("gridcell", { name: /p1-god.*Health 4 of 30/ })).toBeVisible();
-  const told = await page.locator(".event").allInnerTexts();
+  const events = page.locator(".event");
+  await expect(events.filter({ hasText: "Cleanup 6, afterlife of relics." }).first()).toBeVisible();
+  const told = await events.allInnerTexts();
   const from = told.indexOf("Cleanup 6, afterlife of relics.");
   expect(from).toBeGreaterThan(0);
   expect(told.slice(from).filter((line) => /cancelled|Afterlife of|healed/.test(line))).toHaveLength(3);
@@ -62,29 +64,24 @@ test.describe("on a phone", () => {
 
 test("a card is dragged from the hand onto the board", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await begin(page, byMouse, SECOND);
-  const card = page.locator(".hand:not(.several) button.able").first();
-  const power = page.getByRole("list", { name: "Cards on offer" });
-  for (let decisions = 0; decisions < 12 && ((await card.count()) === 0 || (await power.count()) > 0); decisions += 1) {
-    await settle(page);
-    await decide(page, byMouse);
-    await settle(page);
-  }
-  const before = (await page.locator(".match").getAttribute("data-sequence")) ?? "";
+  const name = "gu7/a-roar-happens-when-played-from-hand.yaml";
+  await sitDown(page, { game: SECOND, begin: { type: "scenario", name, step: 0 } });
+  const card = page.locator(".hand button.able").first();
+  const played = await card.getAttribute("data-card");
   await card.hover({ position: { x: 12, y: 40 } });
   await page.mouse.down();
   await page.mouse.move(500, 300, { steps: 4 });
-  const targets = page.locator(".tile.reach, .tile.target");
-  await ((await targets.count()) > 0 ? targets.first() : page.locator(".tile").first()).hover({ force: true }); // a spell may need none
+  await page.locator(".tile.reach, .tile.target").first().hover();
   await page.mouse.up();
-  await expect(page.locator(`.match[data-sequence="${before}"]`)).toHaveCount(0); // it is played, and may bring another
+  await expect(page.locator(`.tile[data-card="${played}"]`)).toBeVisible();
 });
 
 test("on a phone the numbers of locks can be read", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await begin(page, byMouse, SECOND);
+  await settle(page);
   const numbers = page.locator(".gem b");
-  expect(await numbers.count()).toBeGreaterThan(0);
+  await expect(numbers.first()).toBeVisible();
   for (const number of await numbers.all())
     expect(await number.evaluate((each) => parseFloat(getComputedStyle(each).fontSize))).toBeGreaterThanOrEqual(11);
 });
@@ -92,10 +89,11 @@ test("on a phone the numbers of locks can be read", async ({ page }) => {
 test("one's own strip shows deck and void whole on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await begin(page, byMouse, SECOND);
+  await settle(page);
   const strip = page.locator(".ours .strip");
   await expect(strip.locator(".pile")).toBeVisible();
   const over = () => strip.evaluate((element) => element.scrollWidth - element.clientWidth);
-  expect(await over()).toBe(0);
+  await expect.poll(over).toBe(0);
   // Late in a match favor, deck and void have two digits.
   await strip.evaluate((element) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -105,14 +103,13 @@ test("one's own strip shows deck and void whole on a phone", async ({ page }) =>
         texts.currentNode.textContent = "17";
     }
   });
-  expect(await over()).toBe(0);
+  await expect.poll(over).toBe(0);
 });
 
 test("at a desk the board takes all the height there is, and names of three lines are whole", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const slack = async () =>
-    ((await page.locator(".middle").boundingBox())?.height ?? 0) -
-    ((await page.locator(".board").boundingBox())?.height ?? 0);
+    (await boxOf(page.locator(".middle"))).height - (await boxOf(page.locator(".board"))).height;
   await begin(page, byMouse, SECOND);
   await expect(page.locator(".sold")).toHaveCount(3);
   expect(Math.abs((await slack()) - 2), "with a Sanctum").toBeLessThanOrEqual(2);
@@ -120,9 +117,12 @@ test("at a desk the board takes all the height there is, and names of three line
   await expect(page.locator(".piece.creature .name").first()).toBeVisible();
   expect(Math.abs((await slack()) - 2), "without one").toBeLessThanOrEqual(2);
   for (const name of ["Malfunctioning Artifice", "Эфирный боевой разведчик", "Alquimista del combustible"]) {
-    const hidden = await page.locator(".piece.creature .name").evaluateAll((all, told) => {
+    const hidden = await page.locator(".piece.creature .name").evaluateAll(async (all, told) => {
       for (const each of all) each.textContent = told;
-      return all.map((each) => each.scrollHeight - each.clientHeight);
+      const over = () => all.map((each) => each.scrollHeight - each.clientHeight);
+      over(); // now the fonts of these letters are asked for
+      await document.fonts.ready;
+      return over();
     }, name);
     expect(Math.max(...hidden), name).toBeLessThan(6); // less than a line
   }

@@ -63,10 +63,11 @@ test("the page of each game names the parts of its board and plays an example of
 test("on a phone the numbers of units can be read in a lesson too", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await beginLesson(page, GAME, byMouse);
-  const sizes = await page
-    .locator(".board .unit text")
-    .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height));
-  expect(Math.min(...sizes)).toBeGreaterThan(14); // a line of 11 pixels
+  const numbers = page.locator(".board .unit text");
+  await expect(numbers.first()).toBeVisible();
+  const smallest = () =>
+    numbers.evaluateAll((texts) => Math.min(...texts.map((text) => text.getBoundingClientRect().height)));
+  await expect.poll(smallest).toBeGreaterThan(14); // a line of 11 pixels
 });
 
 test("on a phone what is told of a card in a lesson stands between the opponent's line and the board", async ({
@@ -81,9 +82,15 @@ test("on a phone what is told of a card in a lesson stands between the opponent'
       return { top: y, bottom: y + height };
     };
     await expect(page.locator("button.notice-text")).toBeVisible();
-    const [theirs, notice, board] = [await boxOf(".theirs"), await boxOf("button.notice-text"), await boxOf(".board")];
-    expect(notice.top, game).toBeGreaterThanOrEqual(theirs.bottom);
-    expect(notice.bottom, game).toBeLessThanOrEqual(board.top);
+    await expect(async () => {
+      const [theirs, notice, board] = [
+        await boxOf(".theirs"),
+        await boxOf("button.notice-text"),
+        await boxOf(".board"),
+      ];
+      expect(notice.top, game).toBeGreaterThanOrEqual(theirs.bottom);
+      expect(notice.bottom, game).toBeLessThanOrEqual(board.top);
+    }).toPass();
   }
 });
 

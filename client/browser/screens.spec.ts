@@ -191,7 +191,7 @@ test("a reader's own colours leave the board, the cards and the seats as they ar
       .evaluateAll((all, name) => all.map((each) => getComputedStyle(each).getPropertyValue(name)), property);
   await page.goto(`/play/${THIRD}`);
   await expect(page.getByRole("radio", { name: "Two players" })).toBeChecked();
-  expect(await drawn("label:has(> [type=radio]:checked)", "outline-style")).not.toContain("none");
+  await expect.poll(() => drawn("label:has(> [type=radio]:checked)", "outline-style")).not.toContain("none");
   await begin(page, byMouse);
   await settle(page);
   await page.getByRole("button", { name: "Log", exact: true }).click();
@@ -199,5 +199,5 @@ test("a reader's own colours leave the board, the cards and the seats as they ar
   for (const selector of [".board", ".strip", ".card", ".strip .seat-shape"])
     expect(await drawn(selector, "background-color"), selector).not.toContain(canvas);
   expect(new Set(await drawn(".strip .seat-shape", "background-color")).size).toBe(2);
-  expect(await drawn(".tab[aria-expanded=true]", "outline-style")).toEqual(["solid"]);
+  await expect.poll(() => drawn(".tab[aria-expanded=true]", "outline-style")).toEqual(["solid"]);
 });

@@ -1,6 +1,7 @@
 // Every sign on a board says what it is.
 import { expect } from "@playwright/test";
 
+import { boxOf } from "./checks";
 import { test } from "./closing";
 import { GAME, SECOND, THIRD, sitDown } from "./player";
 
@@ -9,6 +10,8 @@ const DRAWN = [".badge", ".slab", ".guard", ".mark", ".notch", ".seal", ".gem", 
 
 /** Milliseconds after which the words of a sign surely come or go. */
 const REST = 1000;
+/** The steps of a pointer on its way to them, and the milliseconds of each. */
+const [STEPS, STEP] = [12, 20];
 
 for (const [game, lesson] of [
   [GAME, "1-stone"],
@@ -58,18 +61,28 @@ test("the words of a sign stay while the pointer is on its way to them, and a lo
   const told = page.getByRole("tooltip");
   await expect(page.locator(".lesson")).toBeVisible(); // the board stays where it is from now on
   const mark = page.locator(".match .mark").first();
-  const { x, y } = (await mark.boundingBox()) ?? { x: 0, y: 0 };
-  await page.mouse.move(x + 5, y + 5);
+  const at = await boxOf(mark);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 10_000); // the pointer is as fast as its steps are many
+  await page.mouse.move(at.x + 5, at.y + 5);
+  await page.clock.runFor(REST);
   await expect(told).toBeVisible();
   const link = told.getByRole("link");
   const box = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 12 });
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  for (let step = 1; step <= STEPS; step += 1) {
+    await page.mouse.move(at.x + ((x - at.x) * step) / STEPS, at.y + ((y - at.y) * step) / STEPS);
+    await page.clock.runFor(STEP);
+  }
+  await page.clock.runFor(REST);
+  await page.clock.resume();
   await link.click();
   await expect(page).toHaveURL(/rulebook/);
 
   await page.goBack();
   await expect(page.locator(".lesson")).toBeVisible();
-  await page.mouse.click(x + 5, y + 5, { button: "right" }); // as a long press does
+  const again = await boxOf(mark);
+  await page.mouse.click(again.x + 5, again.y + 5, { button: "right" }); // as a long press does
   await expect(told).toContainText(/guard/i);
 });
 

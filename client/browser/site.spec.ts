@@ -76,6 +76,8 @@ test("a panel tells what keeps the table away, and fits in every language", asyn
     const page = await context.newPage();
     await open(page);
     for (const standing of PANELS) {
+      await stand(page, { kind: "ready" });
+      await expect(page.getByRole("dialog")).toHaveCount(0); // the last one is gone
       await stand(page, standing);
       await expect(page.getByRole("dialog")).toBeVisible();
       for (const size of [
@@ -100,7 +102,9 @@ test("the table of another tab is taken over, and back again", async ({ page }) 
   await expect(starts).toBeVisible();
   await stand(page, { kind: "ready" });
   await stand(page, { kind: "taken" });
+  const loaded = page.waitForEvent("load");
   await goesOn.click(); // loads the page again
+  await loaded;
   await expect(page.getByRole("heading", { level: 2 })).toHaveCount(3);
   await expect(goesOn).toHaveCount(0);
   await stand(page, { kind: "elsewhere" });

@@ -2,6 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 
+import { boxOf } from "./checks";
 import { test } from "./closing";
 import { GAME, begin, byMouse, decide, settle } from "./player";
 
@@ -94,7 +95,6 @@ test("a replay shows the details of a unit", async ({ page }) => {
 test("on a low screen the board keeps its place above what is told of it", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto(`/puzzles/${GAME}/win-001/solution`);
-  const board = await page.locator(".board").boundingBox();
-  const log = await page.locator(".log.panel").boundingBox();
-  expect((board?.y ?? 0) + (board?.height ?? 0)).toBeLessThan(log?.y ?? 0);
+  const [board, log] = [await boxOf(page.locator(".board")), await boxOf(page.locator(".log.panel"))];
+  expect(board.y + board.height).toBeLessThan(log.y);
 });

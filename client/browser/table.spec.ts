@@ -2,7 +2,7 @@
 import { expect, type Browser, type Locator, type Page } from "@playwright/test";
 
 import { test } from "./closing";
-import { checkPage } from "./checks";
+import { boxOf, checkPage } from "./checks";
 import {
   GAME,
   SECOND,
@@ -55,10 +55,10 @@ test("however much there is to tell about a place, the board stays where it is",
   for (const told of [".glance", ".looked"]) {
     if (told === ".looked") await page.keyboard.press("Alt+KeyL");
     await page.mouse.move(0, 0);
-    const before = await page.getByRole("grid").boundingBox();
+    const before = await boxOf(page.getByRole("grid"));
     await page.locator(".tile[data-card]").first().hover();
     await expect(page.locator(`${told} :is(h2, h3)`).first()).toBeVisible();
-    expect(await page.getByRole("grid").boundingBox()).toEqual(before);
+    expect(await boxOf(page.getByRole("grid"))).toEqual(before);
   }
 });
 
@@ -79,10 +79,10 @@ test("on a phone held sideways the whole table is in sight, and everything on it
       await handOver(page);
     }
     await expect(page.locator(".hand button").first()).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(390);
     for (const tile of await page.locator(".board .tile").all()) {
       await expect(tile).toBeInViewport({ ratio: 1 });
-      const { width = 0, height = 0 } = (await tile.boundingBox()) ?? {};
+      const { width, height } = await boxOf(tile);
       expect(Math.min(width, height), `${game}: ${await tile.getAttribute("data-place")}`).toBeGreaterThanOrEqual(24);
     }
   }
@@ -101,20 +101,23 @@ for (const game of [GAME, SECOND, THIRD]) {
       [1280, 720],
     ] as const) {
       await page.setViewportSize({ width, height });
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height);
-      const board = await page.locator(".board").boundingBox();
-      const prompt = await page.locator(".prompt").boundingBox();
-      expect(board?.height).toBeGreaterThan(height / 2);
-      const between = (board?.y ?? 0) - (prompt?.y ?? 0) - (prompt?.height ?? 0);
-      expect(between, `one line of notices, ${width} by ${height}`).toBeLessThan(42);
-      const outside = await page.locator(".strip").evaluateAll((strips) =>
-        strips.flatMap((strip) => {
-          const { bottom } = strip.getBoundingClientRect();
-          const all = [...strip.querySelectorAll(":scope > *, .played button")];
-          return all.filter((each) => each.getBoundingClientRect().bottom > bottom + 1).map((each) => each.className);
-        }),
-      );
-      expect(outside, `${width} by ${height}`).toEqual([]);
+      // It is laid out in a frame.
+      await expect(async () => {
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height);
+        const board = await page.locator(".board").boundingBox();
+        const prompt = await page.locator(".prompt").boundingBox();
+        expect(board?.height).toBeGreaterThan(height / 2);
+        const between = (board?.y ?? 0) - (prompt?.y ?? 0) - (prompt?.height ?? 0);
+        expect(between, `one line of notices, ${width} by ${height}`).toBeLessThan(42);
+        const outside = await page.locator(".strip").evaluateAll((strips) =>
+          strips.flatMap((strip) => {
+            const { bottom } = strip.getBoundingClientRect();
+            const all = [...strip.querySelectorAll(":scope > *, .played button")];
+            return all.filter((each) => each.getBoundingClientRect().bottom > bottom + 1).map((each) => each.className);
+          }),
+        );
+        expect(outside, `${width} by ${height}`).toEqual([]);
+      }).toPass();
     }
   });
 
@@ -127,23 +130,27 @@ for (const game of [GAME, SECOND, THIRD]) {
       await decide(page, byMouse);
     }
     await settle(page);
-    const small = await page.locator(".strip button:not(dialog *)").evaluateAll((buttons) =>
-      buttons
-        .filter((button) => {
-          const { x, y, width, height } = button.getBoundingClientRect();
-          const ends = [-19, 19]; // of a target of 40 pixels
-          const reached = [...ends.map((off) => [off, 0] as const), ...ends.map((off) => [0, off] as const)].map(
-            ([across, down]) => document.elementFromPoint(x + width / 2 + across, y + height / 2 + down),
-          );
-          return !reached.every((each) => each !== null && button.contains(each));
-        })
-        .map((button) => button.textContent.trim()),
-    );
-    expect(small).toEqual([]);
+    const small = () =>
+      page.locator(".strip button:not(dialog *)").evaluateAll((buttons) =>
+        buttons
+          .filter((button) => {
+            const { x, y, width, height } = button.getBoundingClientRect();
+            const ends = [-19, 19]; // of a target of 40 pixels
+            const reached = [...ends.map((off) => [off, 0] as const), ...ends.map((off) => [0, off] as const)].map(
+              ([across, down]) => document.elementFromPoint(x + width / 2 + across, y + height / 2 + down),
+            );
+            return !reached.every((each) => each !== null && button.contains(each));
+          })
+          .map((button) => button.textContent.trim()),
+      );
+    await expect.poll(small).toEqual([]);
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 700 });
-      for (const strip of await page.locator(".strip").all())
-        expect(await strip.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      const over = () =>
+        page
+          .locator(".strip")
+          .evaluateAll((strips) => strips.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+      await expect.poll(async () => new Set(await over())).toEqual(new Set([0]));
     }
   });
 }
@@ -154,10 +161,11 @@ test("on a touch screen the entries of the log are high enough for a finger", as
   await settle(page);
   await decide(page, byTouch);
   await settle(page);
-  await page.getByRole("button", { name: "Log" }).tap();
-  for (const entry of await page.locator(".log .event").all())
-    expect((await entry.boundingBox())?.height).toBeGreaterThanOrEqual(40);
-  expect((await page.locator(".log .details").boundingBox())?.height).toBeGreaterThanOrEqual(40);
+  await byTouch(page.getByRole("button", { name: "Log" }));
+  const entries = page.locator(".log .event");
+  await expect(entries.first()).toBeVisible();
+  for (const entry of [...(await entries.all()), page.locator(".log .details")])
+    expect((await boxOf(entry)).height).toBeGreaterThanOrEqual(40);
 });
 
 test("who keeps all cards by Enter goes on by keyboard at what can be done", async ({ page }) => {
@@ -218,15 +226,17 @@ test("events are shown one by one, and Escape skips them", async ({ browser }) =
   await expect(page.locator(".event").last()).toHaveText(/^You draw /);
 });
 
-/** Return how many of these the element covers, even in part. */
-async function coveredBy(element: Locator, selector: string): Promise<number> {
-  return element.evaluate((covering, covered) => {
-    const { left, right, top, bottom } = covering.getBoundingClientRect();
-    return [...document.querySelectorAll(covered)].filter((each) => {
-      const box = each.getBoundingClientRect();
-      return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
-    }).length;
-  }, selector);
+/** Check that the element covers none of these, not even in part, once all is laid out. */
+async function expectUncovered(element: Locator, selector: string, message = selector): Promise<void> {
+  const covered = () =>
+    element.evaluate((covering, wanted) => {
+      const { left, right, top, bottom } = covering.getBoundingClientRect();
+      return [...document.querySelectorAll(wanted)].filter((each) => {
+        const box = each.getBoundingClientRect();
+        return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+      }).length;
+    }, selector);
+  await expect.poll(covered, message).toBe(0);
 }
 
 test("the offer of sound covers no part of the board", async ({ browser }) => {
@@ -240,7 +250,7 @@ test("the offer of sound covers no part of the board", async ({ browser }) => {
       await sitDown(page, { game, players: [{ who: "me" }, { who: "greedy" }] });
       const offer = page.getByRole("group", { name: "Sound" });
       await expect(offer).toBeVisible();
-      expect(await coveredBy(offer, "[role=grid] .tile, .panel button"), `${game}, ${viewport.width} wide`).toBe(0);
+      await expectUncovered(offer, "[role=grid] .tile, .panel button", `${game}, ${viewport.width} wide`);
     }
     await page.getByRole("button", { name: "Off" }).click();
     await expect(page.getByRole("group", { name: "Sound" })).toHaveCount(0);
@@ -281,13 +291,14 @@ test("the card that asks covers neither the board nor a player's line", async ({
       const asker = page.locator(".notice-line .asker");
       await expect(asker).toBeVisible();
       const lines = "[role=grid] .tile, .strip, .prompt .what";
-      expect(await coveredBy(asker, lines), `${game}, ${viewport.width} by ${viewport.height}`).toBe(0);
-      const low = await page
-        .locator(".board .tile")
-        .evaluateAll((tiles) =>
-          tiles.filter((tile) => tile.getBoundingClientRect().height <= 24).map((tile) => tile.dataset["place"]),
-        );
-      expect(low, game).toEqual([]);
+      await expectUncovered(asker, lines, `${game}, ${viewport.width} by ${viewport.height}`);
+      const low = () =>
+        page
+          .locator(".board .tile")
+          .evaluateAll((tiles) =>
+            tiles.filter((tile) => tile.getBoundingClientRect().height <= 24).map((tile) => tile.dataset["place"]),
+          );
+      await expect.poll(low, game).toEqual([]);
     }
   }
 });
@@ -320,21 +331,23 @@ test("on a phone the cards that may be exchanged lie open with their whole texts
 
 test("on a phone a prompt of up to 60 letters is told whole", async ({ page }) => {
   await sitDown(page, { game: GAME, players: [{ who: "me" }, { who: "greedy" }] });
-  await expect(prompt(page)).not.toBeEmpty();
-  await page.evaluate(() => document.fonts.ready);
+  await settle(page);
   for (const [width, height] of [
     [360, 740],
     [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height });
     for (const letters of [20, 40, 60]) {
-      const over = await prompt(page).evaluate((told, many) => {
-        const said = told.firstElementChild as HTMLElement;
-        said.textContent = "Выберите цель, ".repeat(9).slice(0, many);
-        (told as HTMLElement).style.setProperty("--letters", String(many));
-        const line = told.closest(".prompt") as Element;
-        return Math.max(told.scrollWidth - told.clientWidth, said.scrollHeight - line.clientHeight);
+      const told = prompt(page);
+      await told.evaluate((said, many) => {
+        (said.firstElementChild as HTMLElement).textContent = "Выберите цель, ".repeat(9).slice(0, many);
+        (said as HTMLElement).style.setProperty("--letters", String(many));
       }, letters);
+      await boxOf(told); // now it is laid out, with the font of its letters
+      const over = await told.evaluate((said) => {
+        const [words, line] = [said.firstElementChild as Element, said.closest(".prompt") as Element];
+        return Math.max(said.scrollWidth - said.clientWidth, words.scrollHeight - line.clientHeight);
+      });
       expect(over, `${letters} letters, ${width} wide`).toBeLessThanOrEqual(0);
     }
   }
@@ -351,12 +364,13 @@ test("a long hint stands whole on its ground and moves nothing", async ({ page }
       await sitDown(page, { game, players: [{ who: "me" }, { who: "greedy" }] });
       await settle(page);
       const board = page.getByRole("grid");
-      const before = await board.boundingBox();
+      const before = await boxOf(board);
       await page.getByRole("button", { name: "Hint" }).click();
       const hint = page.locator(".notice-line .notice-text:not(:empty)");
+      await expect(hint).toHaveText(/\w/);
       await hint.evaluate((element) => (element.textContent = "A good plan. ".repeat(16)));
-      expect(await hint.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
-      expect(await board.boundingBox()).toEqual(before);
+      await expect.poll(() => hint.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+      expect(await boxOf(board)).toEqual(before);
     }
   }
 });
@@ -370,6 +384,7 @@ test("no letter of a card in hand is too small to read, and the raised card tell
       await decide(page, byMouse);
       await settle(page);
     }
+    await expect(cards).not.toHaveCount(0);
     for (const [width, height] of [
       [1280, 720],
       [1280, 800],
@@ -383,12 +398,12 @@ test("no letter of a card in hand is too small to read, and the raised card tell
             ...(await letters.evaluateAll((all) => all.map((each) => parseFloat(getComputedStyle(each).fontSize)))),
           );
         await page.mouse.move(0, 0);
-        expect(await smallest(), `${game}, ${width} by ${height}`).toBeGreaterThanOrEqual(11);
+        await expect.poll(smallest, `${game}, ${width} by ${height}`).toBeGreaterThanOrEqual(11);
         await card.hover({ position: { x: 12, y: 40 } });
-        expect(await smallest(), `${game}, ${width} by ${height}, raised`).toBeGreaterThanOrEqual(11);
+        await expect.poll(smallest, `${game}, ${width} by ${height}, raised`).toBeGreaterThanOrEqual(11);
         for (const text of await card.locator(".text").all()) {
-          const hidden = await text.evaluate((words) => words.scrollHeight - words.clientHeight);
-          expect(hidden, "less than a line").toBeLessThan(6);
+          const hidden = () => text.evaluate((words) => words.scrollHeight - words.clientHeight);
+          await expect.poll(hidden, "less than a line").toBeLessThan(6);
         } // some cards have none
       }
     }
@@ -434,7 +449,7 @@ test("a request to take back is allowed once and declined once", async ({ browse
     await actor.getByRole("button", { name: "Take back" }).click();
     const request = other.getByText(/asks to take back/);
     await expect(request).toBeVisible();
-    expect(await coveredBy(request, ".prompt")).toBe(0); // it stays in sight
+    await expectUncovered(request, ".prompt"); // it stays in sight
     await other.getByRole("button", { name: answer }).click();
     await expect(other.getByText(/asks to take back/)).toHaveCount(0);
     if (answer === "Allow") await expect(actor.locator(".match")).not.toHaveAttribute("data-sequence", sequence ?? "");

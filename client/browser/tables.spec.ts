@@ -91,6 +91,7 @@ test("two strangers find each other by one button, others watch, and a rematch i
         getComputedStyle(mark).backgroundColor,
       ]);
     });
+  await expect(page.locator(".strip .seat-shape")).toHaveCount(2);
   const first = new Map((await colours(page)) as [string, string][]);
   expect(first.size).toBe(2);
   await page

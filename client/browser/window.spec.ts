@@ -39,10 +39,10 @@ for (const { game, mode, unit, least } of UNITS) {
     await settle(page);
     await until(page, unit);
     const width = async () => (await page.locator(unit).first().boundingBox())?.width ?? 0;
+    await expect.poll(width).toBeGreaterThanOrEqual(least);
     const small = await width();
-    expect(small).toBeGreaterThanOrEqual(least);
     await page.setViewportSize({ width: 1920, height: 1080 });
-    expect(await width()).toBeGreaterThan(LARGER * small);
+    await expect.poll(width).toBeGreaterThan(LARGER * small);
   });
 }
 
@@ -84,7 +84,12 @@ function faultsOf(): string[] {
     .filter((each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== "inline")
     .map((each) => `cut: ${each.textContent}`);
   const { scrollHeight, scrollWidth } = document.documentElement;
-  return [...over, ...cut, ...(scrollHeight > innerHeight || scrollWidth > innerWidth ? ["scrolls"] : [])];
+  const scrolls = scrollHeight > innerHeight || scrollWidth > innerWidth;
+  const outside = [...document.querySelectorAll("body *")].filter((each) => {
+    const { right, bottom } = each.getBoundingClientRect();
+    return right > innerWidth + 1 || bottom > innerHeight + 1;
+  });
+  return [...over, ...cut, ...(scrolls ? ["scrolls", ...outside.map((each) => each.outerHTML.slice(0, 80))] : [])];
 }
 
 for (const game of [GAME, SECOND, THIRD]) {
@@ -105,7 +110,6 @@ for (const game of [GAME, SECOND, THIRD]) {
         .click({ position: { x: 14, y: 30 } });
       const deed = page.locator(".deeds .primary");
       const target = page.locator(".tile.target, .tile.reach");
-      await page.waitForTimeout(300);
       if ((await deed.count()) > 0) await deed.first().click();
       else if ((await target.count()) > 0) await target.first().click();
     }

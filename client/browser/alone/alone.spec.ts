@@ -75,6 +75,7 @@ test("a rematch right after a match is played, and the analysis goes on where it
   watch(page);
   await begin(page, SECOND);
   await playSome(page, byMouse);
+  await settle(page);
   if (!(await isOver(page))) await resign(page);
   await expect(page.getByRole("progressbar", { name: "Looking for where it turned" })).toBeVisible();
   const match = page.url();
@@ -213,10 +214,11 @@ test("an address of a server leads to its screen where the host shows the page f
   }
 });
 
-/** The browser's database, which has no room once a test says so. */
+/** The browser's database, which has no room once a test says so. It answers, so that the test knows when. */
 function full(): void {
   let isFull = false;
-  new BroadcastChannel("full").onmessage = ({ data }) => (isFull = data as boolean);
+  const channel = new BroadcastChannel("full");
+  channel.onmessage = ({ data }) => channel.postMessage((isFull = data as boolean));
   const put = IDBObjectStore.prototype.put;
   IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
     if (isFull && value instanceof Uint8Array) throw new DOMException("no room", "QuotaExceededError");
@@ -232,7 +234,12 @@ test("without room an action is refused, and nothing is lost", async ({ page, co
   await begin(page, GAME);
   await settle(page);
   const before = Number(await page.locator(".match").getAttribute("data-sequence"));
-  const fill = (now: boolean) => page.evaluate((data) => new BroadcastChannel("full").postMessage(data), now);
+  const fill = (now: boolean) =>
+    page.evaluate((data) => {
+      const channel = new BroadcastChannel("full");
+      channel.postMessage(data);
+      return new Promise<void>((done) => (channel.onmessage = () => done()));
+    }, now);
   await fill(true);
   await page.locator(".actions .primary:enabled").first().click();
   await expect(page.getByText("Nothing can be saved now.").first()).toBeVisible();
@@ -292,7 +299,9 @@ test("a new build is offered when it is here whole, and the match goes on in it"
   const offer = page.getByText("A new version of the site is here.");
   await expect(offer).toBeVisible();
   await checkPage(page);
+  const loaded = page.waitForEvent("load");
   await page.getByRole("button", { name: "Update" }).click();
+  await loaded;
   await expect(offer).toBeHidden();
   await settle(page);
   expect(Number(await page.locator(".match").getAttribute("data-sequence"))).toBeGreaterThanOrEqual(sequence);
