@@ -11,6 +11,7 @@ from click.testing import CliRunner
 
 from tests.compiler.toy import PROGRAM
 from theagon.cli.main import root
+from theagon.compiler import backend
 
 
 @pytest.fixture(autouse=True)
@@ -18,6 +19,7 @@ def only_the_toy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """The doctor examines a small game, which has never been built before."""
     monkeypatch.setattr("theagon.cli.doctor.NAMES", (PROGRAM.name,))
     monkeypatch.setattr("theagon.cli.doctor.load_program", lambda _: PROGRAM)
+    monkeypatch.setattr(backend, "_load", backend._load.__wrapped__)  # a test before this one may have loaded it
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     monkeypatch.setenv("NO_COLOR", "1")
 
