@@ -26,7 +26,7 @@ PROGRAM = Program(
         *(evaluate, evaluate_leaf, horizon, spread, playout_budget),
         *(subject, determinize, forget, advise, alike, side_of),
     ),
-    buffers={"observe": SPACE.size},
+    buffers=dict.fromkeys(("observe", "witness"), SPACE.size),
     arguments=ARGUMENTS,
     seats=SEATS,
     action_space=ACTIONS,
