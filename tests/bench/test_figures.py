@@ -46,7 +46,7 @@ def test_bench_puts_a_target_beside_each_figure() -> None:
     result = CliRunner().invoke(bench, ["--quick", "--json"])
     assert result.exit_code == 0, result.stderr
     figures = json.loads(result.stdout)["figures"]
-    assert len(figures) == 20
+    assert len(figures) == 22
     for figure in figures:
         if figure["value"] is None:
             assert any(peer in figure["missing"] for peer in ("catanatron", "pyspiel", "jax"))
