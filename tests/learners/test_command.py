@@ -74,6 +74,7 @@ def test_a_record_belongs_to_what_is_in_the_file(trained: Path, tmp_path: Path) 
     [
         (["--hours", "1", "--iterations", "1"], "cannot both be given"),
         (["--resume", "--seed", "1"], "goes on with the seed"),
+        (["--resume", "--decks", "war"], "goes on with the decks"),
         ([], "has a training"),
         (["--out", "nowhere", "--resume"], "No such file"),
     ],

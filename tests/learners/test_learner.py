@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -53,6 +54,18 @@ def test_it_learns_the_same_on_any_number_of_threads(name: str) -> None:
 
 def test_another_seed_learns_something_else() -> None:
     assert weights(learner("gods-unchained", 1)) != weights(learner("gods-unchained", 1, seed=4))
+
+
+def test_it_learns_with_the_decks_that_it_is_given(tmp_path: Path) -> None:
+    game = load_game("hand-of-the-gods")
+    made = Learner(game, 1, msgspec.structs.replace(TINY, decks=("zeus", "ra")))
+    assert [setup.decks for setup in made.setups] == [
+        setup.decks for setup in (game.setup([a, b], seed=0) for a in ("zeus", "ra") for b in ("zeus", "ra"))
+    ]
+    made.save(tmp_path)
+    assert Learner.resume(game, tmp_path).decks == made.decks
+    with pytest.raises(TheagonError, match="no deck 'zevs'"):
+        Learner(game, 1, msgspec.structs.replace(TINY, decks=("zevs",)))
 
 
 def test_it_learns_what_its_teacher_does() -> None:

@@ -12,7 +12,7 @@ from click.exceptions import Exit
 
 from theagon.cli import INTERRUPTED
 from theagon.cli.chart import Curve, svg
-from theagon.cli.many import cluster_option, play_through, threads_option, workers
+from theagon.cli.many import cluster_option, named_decks, play_through, threads_option, workers
 from theagon.cli.options import FOLDER, Number
 from theagon.cli.output import stdout_console
 from theagon.errors import TheagonError
@@ -44,6 +44,7 @@ MEASURED: Final = 100
     metavar="S",
     help="Seed of chance: equal seeds, equal networks.  [default: 1]",
 )
+@click.option("--decks", metavar="NAMES", help="The game's decks to learn with.  [default: starter decks]")
 @click.option("--resume", is_flag=True, help="Go on with the training in DIR.")
 @threads_option
 @cluster_option
@@ -53,6 +54,7 @@ def train(
     hours: float | None,
     iterations: int | None,
     seed: int | None,
+    decks: str | None,
     resume: bool,
     threads: int,
     cluster: str | None,
@@ -65,13 +67,15 @@ def train(
 
         theagon train gods-unchained --out gods --hours 2
 
+        theagon train hand-of-the-gods --out hand --decks bellona,odin,ra,zeus
+
         theagon arena gods-unchained net:gods/network.npz greedy
     """
     if hours is not None and iterations is not None:
         raise TheagonError("--hours and --iterations cannot both be given")
     game = load_game(name)
     with workers(game, threads, cluster) as working:
-        learner = _learner(game, out, seed, working, resume=resume)
+        learner = _learner(game, out, seed, decks, working, resume=resume)
         _save(learner, out)  # fails now rather than in hours
         stopped = _trained(learner, out, hours, iterations)
     _save(learner, out)
@@ -106,19 +110,22 @@ def _trained(learner: Learner, out: Path, hours: float | None, iterations: int |
     return play_through(further(), iterations or int(minutes), lambda _: None, "training", lambda done: done)
 
 
-def _learner(game: Game, out: Path, seed: int | None, working: Workers, *, resume: bool) -> Learner:
+def _learner(game: Game, out: Path, seed: int | None, decks: str | None, working: Workers, *, resume: bool) -> Learner:
     """Make a learner, or resume the one that the folder has."""
     try:
-        from theagon.train.learner import TRAINING, Learner
+        from theagon.train.learner import TRAINING, Learner, Settings
     except ImportError as error:
         raise TheagonError(str(error)) from None
     if resume:
-        if seed is not None:
-            raise TheagonError("--resume goes on with the seed of the training", hint="leave out --seed")
+        for option, given in (("seed", seed), ("decks", decks)):
+            if given is not None:
+                told = f"--resume goes on with the {option} of the training"
+                raise TheagonError(told, hint=f"leave out --{option}")
         return Learner.resume(game, out, working)
     if (out / TRAINING).exists():
         raise TheagonError(f"{out} has a training", hint="go on with --resume, or give another --out")
-    return Learner(game, 1 if seed is None else seed, workers=working)
+    settings = Settings() if decks is None else Settings(decks=tuple(named_decks(decks)))
+    return Learner(game, 1 if seed is None else seed, settings, working)
 
 
 def _save(learner: Learner, out: Path) -> None:

@@ -19,6 +19,8 @@ from torch import Tensor, nn
 
 from theagon.arena.pairs import play_pairs
 from theagon.arena.standing import Standing
+from theagon.cards.error_text import quoted, suggestion
+from theagon.errors import TheagonError
 from theagon.games.bots.players import player_number
 from theagon.match.ordered import ordered
 from theagon.match.simulate import mirror_decks
@@ -45,6 +47,7 @@ TRAINING, NETWORK = "training.npz", "network.npz"
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The settings of a training."""
 
+    decks: tuple[str, ...] = ()  # of the game, by name, to learn with; none: its starter decks
     matches: int = 512  # in the batch
     parts: int = 4  # the parts of the matches and of each minibatch that workers share
     steps: int = 32  # of each match in an iteration
@@ -76,10 +79,13 @@ class Training(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Learner:
-    """The training of a network for a game in its usual mode, with all pairs of its starter decks."""
+    """The training of a network for a game in its usual mode, with all pairs of some decks."""
 
     def __init__(self, game: Game, seed: int, settings: Settings | None = None, workers: Workers = 1) -> None:
-        """Begin a training. Equal seeds and settings make equal networks on machines of one kind, with any workers."""
+        """Begin a training. Equal seeds and settings make equal networks on machines of one kind, with any workers.
+
+        Raises TheagonError for a deck that the game does not have.
+        """
         self.game = game
         self.seed = seed
         self.settings = settings or Settings()
@@ -92,8 +98,10 @@ class Learner:
             self.network = Network(game)
         self.adam = torch.optim.Adam(self.network.parameters(), self.settings.learning_rate)
         mode = next(iter(game.modes.values()))
-        decks = product(game.starter_decks(), repeat=mode.seats)
-        self.setups = [game.setup(list(each), seed=0, options=mode.options) for each in decks]
+        self.decks = _decks(game, self.settings.decks)
+        self.setups = [
+            game.setup(list(each), seed=0, options=mode.options) for each in product(self.decks, repeat=mode.seats)
+        ]
         batch = game.batch(self.settings.matches, self.setups, seed=seed)
         self.states, self.seeds = batch.states, batch.seeds
 
@@ -146,7 +154,7 @@ class Learner:
     def measure(self, pairs: int = PAIRS) -> None:
         """Add the network's result against `RIVAL` with mirror decks, by its most probable actions, to the curve."""
         mode = next(iter(self.game.modes.values()))
-        plan = mirror_decks(list(self.game.starter_decks().values()), pairs, 0, mode)
+        plan = mirror_decks(self.decks, pairs, 0, mode)
         players = (NetworkPlayer(self.game, self.network).on_machine, player_number(RIVAL))
         standing = Standing()
         standing.add(play_pairs(self.game, plan, players, self.workers))
@@ -191,6 +199,15 @@ class Learner:
         learner.adam.load_state_dict({"state": moments, "param_groups": groups})
         learner.states, learner.seeds = arrays["states"], arrays["seeds"]
         return learner
+
+
+def _decks(game: Game, names: tuple[str, ...]) -> list[Any]:
+    """Return the decks of a game by their names; all starter decks if there are none."""
+    known = game.decks()
+    for name in names:
+        if name not in known:
+            raise TheagonError(f"there is no deck {quoted(name)}", hint=suggestion(name, known))
+    return [known[name] for name in dict.fromkeys(names)] or list(game.starter_decks().values())
 
 
 def _under(prefix: str, arrays: dict[str, NDArray[Any]]) -> dict[str, Tensor]:
