@@ -245,7 +245,7 @@ for (const game of ["hand-of-the-gods", SECOND])
     for (const language of ["ru", "es", "en"]) {
       const before = await long();
       await page.locator(".bar select").selectOption(language);
-      await expect.poll(long).not.toBe(before); // all cards are drawn anew
+      await expect.poll(long).not.toBe(before); // the texts are in the new language
       await page.evaluate(async () => {
         while (document.querySelector(".cards > li[aria-hidden]")) {
           scrollTo(0, document.body.scrollHeight);

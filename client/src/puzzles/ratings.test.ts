@@ -16,7 +16,7 @@ it("a puzzle is rated between the strongest opponent who misses it and the next"
   expect(rated({ missedBy: "level-2" })).toBe(1300);
 });
 
-it("one that all solve is below the weakest, and one that nobody solves above the strongest", () => {
+it("a puzzle that every level solves rates below the weakest level, one that none solves above the strongest", () => {
   expect(rated({})).toBeLessThan(1000);
   expect(rated({ missedBy: "level-3" })).toBeGreaterThan(1400);
 });

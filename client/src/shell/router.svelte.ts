@@ -138,7 +138,7 @@ function arrive(top = 0): void {
   if (top > 0) settle(top);
 }
 
-/** Remember how far the page is scrolled, for the way back. */
+/** Keep the scroll position, which going back restores. */
 function keepPlace(): void {
   history.replaceState({ top: scrollY }, "");
 }

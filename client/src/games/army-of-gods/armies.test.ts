@@ -28,7 +28,7 @@ test("each army has a place for every kind, the weakest first, empty or not", ()
   ]);
 });
 
-test("a player whom the winner's side has beaten has lost; after a draw nobody has", () => {
+test("players of the losing side have lost; after a draw, none has", () => {
   const losers = (view: Partial<ReturnType<typeof position>>) =>
     [0, 1, 2, 3].filter((seat) => hasLost(seat, { ...position(), over: true, ...view }));
   expect(losers({ winner: 1 })).toEqual([0, 2, 3]);
