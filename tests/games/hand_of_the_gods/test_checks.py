@@ -390,7 +390,12 @@ WRONG_CARDS = [
     (
         f"{UNIT}, auras: [{{gain: {{attack: 1}}, of: {{other: true}}}}]",
         "true",
-        "an aura never reaches its own unit, so 'other' says nothing",
+        "an aura reaches its own unit only with 'to: self', so 'other' says nothing",
+    ),
+    (
+        f"{UNIT}, auras: [{{gain: {{attack: 1}}, to: self, of: {{side: enemy}}}}]",
+        "{side: enemy}",
+        "this aura is for its own unit alone, so 'of' says nothing",
     ),
     *(
         (

@@ -145,7 +145,7 @@ def _check_spell(check: Checker, card: schema.Card, node: Node) -> None:
 
 # ---- sentences -----------------------------------------------------------------------------------------------------
 
-NOT_OF_CARDS: Final = ("damaged", "was-damaged", "stunned", "other", "stones")
+NOT_OF_CARDS: Final = ("damaged", "was-damaged", "stunned", "moved", "other", "stones")
 NOT_OF_SPELLS: Final = ("subtype", "keyword")
 NEEDS_KIND: Final = ("ranged", "attack-min", "attack-max", "health-min", "health-max")
 NOT_UNDER_AURAS: Final = ("damaged", "stunned", "keyword", *NEEDS_KIND)
@@ -182,6 +182,8 @@ class _SentenceChecker(SentenceChecker):
     # ---- whole abilities --------------------------------------------------------------------------------------------
 
     def check_aura(self, aura: schema.Aura, node: Node) -> None:
+        if aura.to is not None:
+            self.refuse(node, ("of", "in"), "this aura is for its own unit alone, so {} says nothing")
         if aura.area is not None and aura.area.around != "self":
             hint = "write in: {around: self}, or leave it out"
             self.wrong(node.find("in"), "an aura reaches the tiles around its unit, or the whole board", hint)
@@ -354,10 +356,10 @@ class _SentenceChecker(SentenceChecker):
             hint = "ask with if: {it: {was-damaged: true}}, or for damaged"
             self.refuse(node, ("was-damaged",), "{} is asked of 'it' only in the trigger 'strikes' (HG6.38)", hint)
         if isinstance(self.parent, schema.Aura) or self.in_aura:
-            hint = "it can depend on side, pantheon, subtype, not-subtype, card and cost, its condition on other too"
+            hint = "ask for side, pantheon, subtype, not-subtype, card, moved or cost, in its condition for other too"
             self.refuse(node, NOT_UNDER_AURAS, "an aura cannot depend on {}, which auras may change", hint)
         if isinstance(self.parent, schema.Aura):
-            self.refuse(node, ("other",), "an aura never reaches its own unit, so {} says nothing")
+            self.refuse(node, ("other",), "an aura reaches its own unit only with 'to: self', so {} says nothing")
 
     def card_filter(self, wanted: schema.Filter, node: Node) -> None:
         self.refuse(node, NOT_OF_CARDS, "{} is asked of units on the board, and here cards are meant")

@@ -93,6 +93,7 @@ class Filter(Schema):
     damaged: bool | None = None
     was_damaged: bool | None = None  # of `it`: when the attack was declared (HG6.38)
     stunned: bool | None = None
+    moved: bool | None = None  # its player has moved it this turn (HG6.3)
     ranged: bool | None = None
     other: bool = False  # not the unit with the ability
     stones: bool | None = None
@@ -356,9 +357,10 @@ class Ability(Schema):
 
 
 class Aura(Schema):
-    """A standing bonus for other units, adjacent (`around: self`) or across the board (HG4.12)."""
+    """A standing bonus for other units, adjacent (`around: self`) or across the board (HG4.12), or for its own unit."""
 
     gain: Bonus
+    to: Literal["self"] | None = None  # its own unit instead of others (HG6.47)
     of: Filter = Filter(side="friendly")
     area: Area | None = field(default=None, name="in")
     if_: Condition | None = field(default=None, name="if")  # only as long as this holds (HG6.47)

@@ -86,7 +86,7 @@ class _Compiler(TableWriter):
         self.write_keywords(row, card.keywords)
         row.anywhere = card.deploy == "anywhere"
         row.discount = self.value(card.discount) if card.discount is not None else 0
-        row.watchful = any(aura.if_ is not None for aura in card.auras)
+        row.watchful = any(aura.if_ is not None or aura.of.moved is not None for aura in card.auras)
         row.heeds_stones = any(isinstance(part, schema.Value) for part in parts(card.auras))
         row.pantheon = self.definitions.number("pantheon", card.pantheon)
         self.done(row, card)
@@ -126,6 +126,7 @@ class _Compiler(TableWriter):
         row = self.g.aura[place]
         row.filter = self.filter(aura.of)
         row.adjacent = aura.area is not None
+        row.own = aura.to is not None
         row.condition = self.condition(aura.if_) if aura.if_ is not None else 0
         self.fields(row, aura.gain)
 
@@ -216,7 +217,7 @@ class _Compiler(TableWriter):
             row.not_subtype = self.subtype(f.not_subtype) if f.not_subtype else 0
             row.keyword = self.keyword_bits(f.keyword)
             row.card = self.definitions.index(f.card) if f.card else 0
-            self.yes_or_no(row, f, "damaged", "was_damaged", "stunned", "ranged")
+            self.yes_or_no(row, f, "damaged", "was_damaged", "stunned", "moved", "ranged")
             row.other = f.other
             row.stones = f.stones
             row.plain = f == schema.Filter(side=f.side, other=f.other, stones=f.stones)

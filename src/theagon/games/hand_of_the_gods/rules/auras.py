@@ -102,6 +102,8 @@ def reached(g: World, source: int, a: AuraRow) -> int:
     u = g.unit[source]
     if a.condition and not stands(g, source, a.condition):
         return 0
+    if a.own:
+        return 1 << u.tile
     region = g.around[u.tile] if a.adjacent else BOARD
     return passing(g, a.filter, region & ~(1 << u.tile), u.owner, source)
 

@@ -17,7 +17,7 @@ from theagon.games.hand_of_the_gods.rules.board import (
     range_of,
 )
 from theagon.games.hand_of_the_gods.rules.vocabulary import Aim, Reading, Shape, Side, Via, Who
-from theagon.games.hand_of_the_gods.rules.world import BOARD, NONE, WARY, FilterRow, Keyword, ValueRow, World
+from theagon.games.hand_of_the_gods.rules.world import BOARD, NONE, WARY, FilterRow, Keyword, Status, ValueRow, World
 from theagon.kernel.bits import bits
 from theagon.kernel.units import still
 
@@ -50,6 +50,8 @@ def passes(g: World, f: FilterRow, slot: int) -> bool:
     if f.was_damaged and f.was_damaged != 1 + g.was_damaged:
         return False
     if (f.stunned and f.stunned != 1 + (u.stunned != 0)) or (f.ranged and f.ranged != 1 + (range_of(u) > 1)):
+        return False
+    if f.moved and f.moved != 1 + (u.status & Status.MOVED != 0):
         return False
     if not f.bounded:
         return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theagon.games.hand_of_the_gods.rules.auras import follow_auras
+from theagon.games.hand_of_the_gods.rules.auras import follow_auras, recompute_auras
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.deaths import end_match
 from theagon.games.hand_of_the_gods.rules.delaying import come_due
@@ -10,7 +10,7 @@ from theagon.games.hand_of_the_gods.rules.effects import unstun
 from theagon.games.hand_of_the_gods.rules.hands import MOST_MANA, draw_card
 from theagon.games.hand_of_the_gods.rules.modifiers import expire
 from theagon.games.hand_of_the_gods.rules.triggers import raise_event
-from theagon.games.hand_of_the_gods.rules.units import send_home, unbanish
+from theagon.games.hand_of_the_gods.rules.units import aura_near, send_home, unbanish
 from theagon.games.hand_of_the_gods.rules.vocabulary import Due, Kind, Op, Priority, Trigger, Via
 from theagon.games.hand_of_the_gods.rules.world import DRAWN, NONE, SEATS, Status, Until, World
 from theagon.kernel.bits import bits
@@ -54,6 +54,8 @@ def end_turn(g: World) -> None:
             if u.status & Status.VISITING:
                 visitors |= 1 << tile
             u.status &= ~(Status.EXHAUSTED | Status.MOVED | Status.ATTACKED | Status.WARCRY | Status.FORFEITED)
+    if aura_near(g, 0):  # it may ask who has moved
+        recompute_auras(g)
     send_home(g, visitors)
     if g.turn >= g.turn_limit:
         end_match(g, DRAWN, Clause.HG6_6)

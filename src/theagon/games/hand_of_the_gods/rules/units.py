@@ -161,7 +161,7 @@ def exchange(g: World, slot: int, other: int) -> None:
 
 def aura_near(g: World, tiles: int) -> bool:
     """Return whether a unit that gives auras stands on one of these tiles or next to it: only it minds who is there,
-    and one with an aura under a condition, wherever it stands."""
+    and a watchful one, wherever it stands."""
     for source in bits(g.aura_sources):
         tile = g.unit[source].tile
         if g.card[g.unit[source].card].watchful or (g.around[tile] | 1 << tile) & tiles:

@@ -308,7 +308,7 @@ class CardRow(rows.CardRow):
     auras = uint8()
     pantheon = uint8()
     discount = uint16()  # value by which it costs less in hand; 0: none
-    watchful = uint8()  # it has an aura under a condition
+    watchful = uint8()  # it has an aura under a condition, or for what has moved
     heeds_stones = uint8()  # one that asks for the health of a stone
     apart = uint8()  # of a spell: how many of its lines, the first ones, are effects of their own
 
@@ -348,8 +348,9 @@ class FilterRow(rows.FilterRow):
     pantheon = uint8()  # 0: any
     subtype = uint16()  # bits: needs one
     not_subtype = uint16()
-    was_damaged = uint8()  # 0 either, 1 no, 2 yes; likewise the next two
+    was_damaged = uint8()  # 0 either, 1 no, 2 yes; likewise the next three
     stunned = uint8()
+    moved = uint8()
     ranged = uint8()
     stones = uint8()
 
@@ -378,6 +379,7 @@ class ConditionRow(rows.ConditionRow):
 class AuraRow(Record):
     filter = uint16()
     adjacent = uint8()
+    own = uint8()  # for its own unit alone
     protect = uint8()
     attack = int8()
     health = int8()

@@ -5,13 +5,13 @@
 Any-protect = Protect { $protect }
 Card-deploy = can be deployed on any free tile
 Card-neutral = on the board it belongs to no player
-Aura-gain = { $in ->
-    [none] { "" }
-   *[other] { $in }:{ " " }
-}{ $of-many }{ $in ->
-    [none] { " " }except this unit
-   *[other] { "" }
-} have { $gain }
+Aura-gain = { $to ->
+    [none] { $in ->
+        [none] { $of-many } except this unit
+       *[other] { $in }: { $of-many }
+    } have
+   *[other] { $to } has
+} { $gain }
 Ability-priority = resolves in class { $priority }
 Ability-activated = activated
 Trigger-warcry = Warcry
@@ -61,6 +61,10 @@ Filter-was-damaged-yes = damaged when the attack was declared
 Filter-was-damaged-no = undamaged when the attack was declared
 Filter-stunned-yes = stunned
 Filter-stunned-no = not stunned
+Filter-moved-yes = moved this turn
+    .so = one that moved this turn
+Filter-moved-no = not moved this turn
+    .so = one that did not move this turn
 Filter-ranged-yes = ranged
 Filter-ranged-no = melee
 Filter-other = other than this unit

@@ -5,12 +5,12 @@
 Any-protect = Protección { $protect }
 Card-deploy = se puede desplegar en cualquier celda libre
 Card-neutral = en el tablero no es de ningún jugador
-Aura-gain = { $in ->
-    [none] { "" }
-   *[other] { $in } —{ " " }
-}cada { $of }{ $in ->
-    [none] , salvo esta unidad,
-   *[other] { "" }
+Aura-gain = { $to ->
+    [none] { $in ->
+        [none] cada { $of }, salvo esta unidad,
+       *[other] { $in } — cada { $of }
+    }
+   *[other] { $to }
 } tiene { $gain }
 Ability-priority = se resuelve en la clase { $priority }
 Ability-activated = activable
@@ -61,6 +61,8 @@ Filter-was-damaged-yes = con daño al declararse el ataque
 Filter-was-damaged-no = sin daño al declararse el ataque
 Filter-stunned-yes = con aturdimiento
 Filter-stunned-no = sin aturdimiento
+Filter-moved-yes = con movimiento en este turno
+Filter-moved-no = sin movimiento en este turno
 Filter-ranged-yes = a distancia
 Filter-ranged-no = cuerpo a cuerpo
 Filter-other = salvo esta unidad

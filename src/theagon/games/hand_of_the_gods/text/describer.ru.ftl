@@ -5,12 +5,12 @@
 Any-protect = Защита: { $protect }
 Card-deploy = можно разместить на любой свободной клетке
 Card-neutral = на поле не принадлежит никому из игроков
-Aura-gain = { $in ->
-    [none] { "" }
-   *[other] { $in } —{ " " }
-}{ $of-many }{ $in ->
-    [none] , кроме этого бойца
-   *[other] { "" }
+Aura-gain = { $to ->
+    [none] { $in ->
+        [none] { $of-many }, кроме этого бойца
+       *[other] { $in } — { $of-many }
+    }
+   *[other] { $to }
 }: { $gain }
 Ability-priority = разрешается в классе { $priority }
 Ability-activated = активируемый
@@ -61,6 +61,8 @@ Filter-was-damaged-yes = с ранами при объявлении атаки
 Filter-was-damaged-no = без ран при объявлении атаки
 Filter-stunned-yes = под оглушением
 Filter-stunned-no = без оглушения
+Filter-moved-yes = с перемещением в этот ход
+Filter-moved-no = без перемещения в этот ход
 Filter-ranged-yes = дальнего боя
 Filter-ranged-no = ближнего боя
 Filter-other = кроме этого бойца
