@@ -14,6 +14,7 @@ from theagon.arena.pairs import Pair, play_pairs
 from theagon.arena.standing import BOUND, Standing
 from theagon.cli import INTERRUPTED
 from theagon.cli.contest import play_contest
+from theagon.cli.exploit import exploit
 from theagon.cli.many import MOST_PAIRS, USUAL_PAIRS, Experiment, experiment, fixed_setup, resume_option
 from theagon.cli.options import json_option
 from theagon.cli.output import print_json, stdout_console
@@ -121,6 +122,7 @@ def compare(
 
 
 arena.add_command(ratings)
+arena.add_command(exploit)
 
 
 def _curve(compared: Experiment, players: tuple[str, str]) -> Curve:
