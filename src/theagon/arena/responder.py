@@ -61,7 +61,7 @@ class Responder:
     def _best(self, machine: Machine, setup: Any, state: bytes, seed: int) -> int:
         machine.load_state(state)
         g = machine.world
-        seat, last = int(g.to_act), g.turn + self._turns
+        seat, side, last = int(g.to_act), int(machine.side_of(g.to_act)), g.turn + self._turns
         actions = sorted({int(machine.alike(action)) for action in machine.legal_list()})
 
         def tried(action: int, first: int, worlds: int) -> Trials:
@@ -70,7 +70,6 @@ class Responder:
                 chance = Random(f"{seed} {world}")
                 machine.load_state(state)
                 machine.redraw(seat, chance.randrange(MAX_SEED))
-                side = machine.side_of(seat)
                 machine.act(action)
                 self._play_on(machine, setup, side, chance.randrange(MAX_SEED), last)
                 found += _judged(machine, seat)
