@@ -33,10 +33,11 @@ class Cell(Struct, frozen=True):
 
 
 class Curve(Struct, frozen=True):
-    """A line of a chart: its name and its points, the share last."""
+    """A line of a chart: its name and its points, the share last; perhaps the interval of shares at some places."""
 
     name: str
     points: Sequence[tuple[float, float]]
+    spread: Sequence[tuple[float, float, float]] = ()
 
 
 class Measured(Struct, frozen=True):
@@ -75,6 +76,11 @@ def svg(curves: Sequence[Curve], across: str, marked: Sequence[float] = ()) -> s
     parts += [line([(x, 0), (x, 1)], 'stroke="#999999" stroke-dasharray="3 3"') for x in marked]
     for k, curve in enumerate(curves):
         colour = COLOURS[k % len(COLOURS)]
+        around = [(x, low) for x, low, _ in curve.spread] + [(x, high) for x, _, high in reversed(curve.spread)]
+        if around:
+            parts.append(
+                f'<polygon points="{" ".join(at(*point) for point in around)}" fill="{colour}" opacity="0.2"/>'
+            )
         parts.append(line(curve.points, f'stroke="{colour}" stroke-width="2"'))
         parts.append(_label(MARGIN + k * (WIDTH - 2 * MARGIN) / len(curves), MARGIN - 18, curve.name, "start", colour))
     parts.append(_label(MARGIN, HEIGHT - MARGIN + 18, f"{low:g}", "start"))

@@ -8,7 +8,6 @@ makes the same network.
 
 from __future__ import annotations
 
-from importlib.metadata import version
 from itertools import product
 from typing import TYPE_CHECKING, Any, Final
 
@@ -166,15 +165,7 @@ class Learner:
         """Write the files of the training."""
         folder.mkdir(parents=True, exist_ok=True)
         weights = {name: tensor.numpy() for name, tensor in self.network.state_dict().items()}
-        about = Trained(
-            game=self.game.name,
-            rules=self.game.rules_version,
-            cards=self.game.card_set,
-            version=version("theagon"),
-            seed=self.seed,
-            iterations=self.iteration,
-            decisions=self.decisions,
-        )
+        about = Trained.of(self.game, self.seed, self.decisions, self.iteration)
         checkpoint.write(folder / NETWORK, about, weights)
         arrays = {f"network.{name}": array for name, array in weights.items()}
         for number, moments in self.adam.state_dict()["state"].items():

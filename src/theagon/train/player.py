@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -33,6 +34,19 @@ class Trained(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     iterations: int
     decisions: int
+
+    @classmethod
+    def of(cls, game: Game, seed: int, decisions: int, iterations: int = 0) -> Trained:
+        """Describe a network that learnt this game."""
+        return cls(
+            game=game.name,
+            rules=game.rules_version,
+            cards=game.card_set,
+            version=version("theagon"),
+            seed=seed,
+            iterations=iterations,
+            decisions=decisions,
+        )
 
     def check(self, game: Game) -> None:
         """Raise TheagonError if the network was trained for another game, or for other rules or cards."""

@@ -1,0 +1,141 @@
+"""What the learners of this folder share: options, the game that they learn, the network, its file and its curve."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+import numpy as np
+import torch
+from torch import Tensor, nn
+
+import theagon
+from theagon.arena.pairs import play_pairs
+from theagon.arena.protocol import load_protocol, named_decks, usual_mode
+from theagon.arena.standing import Standing
+from theagon.games import NAMES
+from theagon.games.bots.players import player_number
+from theagon.games.learning.batch import Batch
+from theagon.games.learning.tables import card_features
+from theagon.games.play.game import Game
+from theagon.match.simulate import mirror_decks
+from theagon.train import checkpoint
+from theagon.train.network import TOKEN, Network
+from theagon.train.player import NetworkPlayer, Trained
+
+RIVAL: Final = "level-3"
+"""The bot that the network meets on its way, with decks to learn with and seeds that are not for tests."""
+MEASURED: Final = 5
+"""How often it does."""
+WIDTH: Final = 64  # of the layer between a card's features and its embedding
+FIRST_SEED: Final = 1 << 40  # of the matches with the rival
+S = TypeVar("S", bound="Settings")
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What all learners can be told in the file of `--settings`."""
+
+    decisions: int = 1_000_000  # to learn from
+    learning_rate: float = 5e-4  # of Adam
+    minibatch_size: int = 1024
+    pairs: int = 50  # of matches with the rival, each time that it meets it
+
+
+class Described(nn.Module):
+    """Embeddings of cards that follow from what each card says, so that a card never seen has one, too."""
+
+    values: Tensor
+
+    def __init__(self, features: Tensor, cards: int) -> None:
+        super().__init__()
+        padded = nn.functional.pad(features, (0, 0, 0, cards - len(features)))
+        self.register_buffer("values", padded.sign() * padded.abs().sqrt())
+        self.first = nn.Linear(features.shape[1], WIDTH, bias=False)
+        self.second = nn.Linear(WIDTH, TOKEN, bias=False)
+
+    @property
+    def weight(self) -> Tensor:
+        """The embedding of each card; zeros for no card."""
+        return self.second(torch.relu(self.first(self.values)))
+
+    def forward(self, numbers: Tensor) -> Tensor:
+        return nn.functional.embedding(numbers, self.weight)
+
+
+@dataclass
+class Trial:
+    """A network that learns the game of a protocol."""
+
+    whole: Game
+    game: Game  # to learn: without the cards that are held out
+    setups: list[Any]
+    decks: list[Any]
+    network: Network
+    seed: int
+    folder: Path
+    settings: Settings
+    curve: list[tuple[int, float, float, float]] = field(default_factory=list)  # decisions, share, its interval
+
+    def batch(self, rows: int) -> Batch:
+        """Return matches to learn with."""
+        return self.game.batch(rows, self.setups, seed=self.seed)
+
+    def learnt(self, decisions: int) -> None:
+        """Measure the network whenever a further part of all decisions is learnt; at the end, save it."""
+        further = min(MEASURED, decisions * MEASURED // self.settings.decisions) - len(self.curve)
+        if not further:
+            return
+        plan = mirror_decks(self.decks, self.settings.pairs, FIRST_SEED, usual_mode(self.game))
+        players = (NetworkPlayer(self.game, self.network).on_machine, player_number(RIVAL, self.game.name))
+        standing = Standing()
+        standing.add(play_pairs(self.game, plan, players))
+        self.curve += further * [(decisions, standing.share, *standing.interval())]
+        print(f"{decisions:,} decisions: {standing.share:.1%} won against {RIVAL}", flush=True)
+        weights = {name: each for name, each in self.network.state_dict().items() if not name.startswith("cards.")}
+        weights["cards.weight"] = self.network.cards.weight.detach()
+        about = Trained.of(self.whole, self.seed, decisions)
+        checkpoint.write(self.folder / "network.npz", about, {name: each.numpy() for name, each in weights.items()})
+        (self.folder / "curve.json").write_bytes(msgspec.json.encode(self.curve))
+
+
+def run(learn: Callable[[Trial, S], None], usual: S, about: str) -> None:
+    """Read the options of a learner, and let it learn."""
+    parser = argparse.ArgumentParser(description=about)
+    parser.add_argument("game", choices=NAMES)
+    parser.add_argument("--out", type=Path, required=True, help="a folder for network.npz and curve.json")
+    parser.add_argument("--seed", type=int, default=1, help="of chance: equal seeds, equal networks (default: 1)")
+    parser.add_argument("--protocol", default="v1", help="v1, unseen-v1 or a file (default: v1)")
+    parser.add_argument(
+        "--cards", choices=("number", "features"), default="number", help="what the network knows a card by"
+    )
+    parser.add_argument("--settings", type=Path, help="a JSON file of settings other than the usual ones")
+    asked = parser.parse_args()
+    settings = msgspec.json.decode(asked.settings.read_bytes(), type=type(usual)) if asked.settings else usual
+    torch.set_num_threads(1)
+    torch.manual_seed(asked.seed)
+    protocol, whole = load_protocol(asked.protocol), theagon.load(asked.game)
+    game, setups = protocol.training(whole)
+    network = Network(game)
+    if asked.cards == "features":
+        values = torch.from_numpy(card_features(whole, of=game).values)
+        network.cards = Described(values, network.cards.num_embeddings)
+    asked.out.mkdir(parents=True, exist_ok=True)
+    decks = list(named_decks(game, protocol.task(whole).training).values())
+    learn(Trial(whole, game, setups, decks, network, asked.seed, asked.out, settings), settings)
+
+
+def fitted(network: Network, adam: torch.optim.Optimizer, loss: Tensor) -> None:
+    """Make one step of Adam that lowers a loss."""
+    adam.zero_grad()
+    loss.backward()
+    nn.utils.clip_grad_norm_(network.parameters(), 0.5)
+    adam.step()
+
+
+def parts(count: int, size: int, random: np.random.Generator) -> list[np.ndarray[Any, Any]]:
+    """Return the numbers below `count` in a drawn order, in parts of about this size."""
+    return np.array_split(random.permutation(count), max(1, round(count / size)))
