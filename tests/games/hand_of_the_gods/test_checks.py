@@ -279,7 +279,7 @@ WRONG_CARDS = [
         spell("{damage: {times: 2}, to: enemy-stone}"),
         "{times",
         "an amount needs one of attack-of, health-of, missing-health-of, count, cards-in-hand, spells-cast, "
-        "cards-played or mana",
+        "cards-played, deaths or mana",
     ),
     (spell("{draw: 1, otherwise: true}"), "true", "'otherwise' follows an effect with a condition"),
     (

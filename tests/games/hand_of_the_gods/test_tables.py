@@ -128,8 +128,9 @@ def begun(cards: CardSet, leader: str) -> HandPosition:
     return at.new(at.setup([deck, deck], seed=1))
 
 
-def test_a_match_counts_what_is_played_only_if_a_card_that_its_decks_may_hold_leads_to_a_text_that_asks() -> None:
-    draw = Effect(draw=1, repeat=Value(spells_cast="yours"))
+@pytest.mark.parametrize("count", [Value(spells_cast="yours"), Value(cards_played="both"), Value(deaths="enemy")])
+def test_a_match_counts_its_turn_only_if_a_card_that_its_decks_may_hold_leads_to_a_text_that_asks(count: Value) -> None:
+    draw = Effect(draw=1, repeat=count)
     asking = probe(2, token=True, abilities=(Ability(on="turn-end", do=(draw,)),))
     make = Effect(summon=Summon(card="probe-2"))
     making = probe(3, pantheon="norse", abilities=(Ability(on="afterlife", do=(make,)),))

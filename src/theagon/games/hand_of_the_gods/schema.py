@@ -137,6 +137,7 @@ class Value(Schema):
     cards_in_hand: Annotated[Literal["yours", "enemy"] | None, Reads("side")] = None
     spells_cast: Annotated[Players | None, Reads("side")] = None  # how many were played this turn (HG6.50)
     cards_played: Annotated[Players | None, Reads("side")] = None  # likewise, units too
+    deaths: Annotated[Players | None, Reads("side")] = None  # how many units of the players died this turn
     mana: Annotated[Literal["yours", "enemy"] | None, Reads("side")] = None  # unspent
     times: Positive = 1  # multiplied by this
 

@@ -52,7 +52,7 @@ def compile_tables(definitions: CardSet[schema.Card], board: schema.BoardMap) ->
     compiler.stone(board)
     definitions.name_speakers(compiler.g.effect, w.CARDS)
     _fill_board(compiler.g, board, definitions)
-    _note_what_asks_plays(compiler.g, board, definitions)
+    _note_what_asks_counts(compiler.g, board, definitions)
     place_weights(compiler.g, weights_of(w.Weights), definitions.game)
     return bytes(compiler.memory)
 
@@ -272,7 +272,7 @@ def needs_a_player(card: schema.Card) -> bool:
                 needs = part.side in ("friendly", "enemy")
             case schema.Value():
                 stone = {part.health_of, part.missing_health_of} & {"your-stone", "enemy-stone"}
-                needs = any((part.cards_in_hand, part.spells_cast, part.cards_played, part.mana, stone))
+                needs = any((part.cards_in_hand, part.spells_cast, part.cards_played, part.deaths, part.mana, stone))
             case schema.Condition():
                 needs = part.turn is not None
             case schema.Effect():
@@ -313,25 +313,26 @@ def touches_stone(effect: schema.Effect) -> bool:
     return effect.damage is not None or effect.heal is not None
 
 
-def asks_plays(definition: object) -> bool:
-    """Return whether a text asks how many cards were played in this turn."""
-    return any(isinstance(part, schema.Value) and (part.spells_cast or part.cards_played) for part in parts(definition))
+def asks_counts(definition: object) -> bool:
+    """Return whether a text asks how many cards were played in this turn, or how many units died."""
+    values = (part for part in parts(definition) if isinstance(part, schema.Value))
+    return any(value.spells_cast or value.cards_played or value.deaths for value in values)
 
 
-def _note_what_asks_plays(g: w.Tables, board: schema.BoardMap, definitions: CardSet[schema.Card]) -> None:
-    """Note which leaders, and the cards of which pantheons, may lead to a text that asks what was played (HG6.50)."""
-    asking = {each.id for each in definitions.everything.values() if asks_plays(definitions.whole(each))}
+def _note_what_asks_counts(g: w.Tables, board: schema.BoardMap, definitions: CardSet[schema.Card]) -> None:
+    """Note which leaders, and the cards of which pantheons, may lead to a text that asks what was counted (HG6.50)."""
+    asking = {each.id for each in definitions.everything.values() if asks_counts(definitions.whole(each))}
     if not asking:
         return
     for index, leader in definitions.places[LEADER].items():
-        g.leaders[index].asks_plays = not asking.isdisjoint(definitions.closure([leader.id]))
+        g.leaders[index].asks_counts = not asking.isdisjoint(definitions.closure([leader.id]))
     gift = () if board.gift is None else (board.gift,)
     for card in definitions.cards.values():
         if (card.id in gift or not card.token) and not asking.isdisjoint(definitions.closure([card.id])):
             own = definitions.number("pantheon", card.pantheon)
             shared = card.id in gift or own == w.PANTHEONS
             for pantheon in range(1, w.DOMAINS + 1):
-                g.asks_plays[pantheon] |= shared or pantheon == own
+                g.asks_counts[pantheon] |= shared or pantheon == own
 
 
 def area_of(area: schema.Area | None) -> tuple[v.Shape, int]:

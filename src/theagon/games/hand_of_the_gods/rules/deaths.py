@@ -19,7 +19,7 @@ from theagon.games.hand_of_the_gods.rules.units import (
     vanish,
 )
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger, Via, Why
-from theagon.games.hand_of_the_gods.rules.world import DRAWN, NONE, SEATS, Keyword, Status, World
+from theagon.games.hand_of_the_gods.rules.world import DEATHS, DRAWN, NONE, SEATS, Keyword, Status, World
 from theagon.games.hand_of_the_gods.rules.zones import find_in_graveyard, take_from_graveyard, to_graveyard
 from theagon.kernel.bits import bits
 from theagon.kernel.choices import forget_offer
@@ -65,6 +65,7 @@ def die(g: World, slot: int) -> None:
     number = tell(g, Kind.DEATH, Clause.HG6_21, u.owner, NONE, slot, 0)
     g.cause = number
     u.harm = 1 + number  # the cause of the death's consequences
+    count_death(g, u.owner)
     afterlife(g, slot)
     if not keywords_of(u) & Keyword.RESURRECT or u.status & Status.EXECUTED:
         pass
@@ -76,6 +77,12 @@ def die(g: World, slot: int) -> None:
         e.tile = u.tile
         e.amount = u.held
     leave(g, slot)
+
+
+def count_death(g: World, owner: int) -> None:
+    """Count a death of this turn, if the match counts (HG6.50)."""
+    if g.spells_cast and owner < SEATS and g.deaths >> 4 * owner & 15 < DEATHS:
+        g.deaths += 1 << 4 * owner
 
 
 def deaths(g: World) -> None:

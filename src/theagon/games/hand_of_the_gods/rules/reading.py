@@ -187,7 +187,7 @@ def value_of(g: World, index: int, plain: int) -> int:
     elif v.kind == Reading.MANA:
         n = g.mana[g.seat if v.side == Side.FRIENDLY else 1 - g.seat]
     elif v.kind > Reading.CONSTANT:
-        n = played(g, v, g.seat)
+        n = counted(g, v, g.seat)
     elif v.kind != Reading.CONSTANT:
         n = 0
         slot = who_slot(g, v.anchor)
@@ -202,8 +202,11 @@ def value_of(g: World, index: int, plain: int) -> int:
     return min(99, n * v.times)
 
 
-def played(g: World, v: ValueRow, seat: int) -> int:
-    """Return how many spells or cards the players that a value means, as a seat sees them, have played this turn."""
+def counted(g: World, v: ValueRow, seat: int) -> int:
+    """Return what a value means of the spells, cards or deaths of this turn, as a seat sees them (HG6.50)."""
+    if v.kind == Reading.DEATHS:
+        own = 0 if v.side == Side.ENEMY else g.deaths >> 4 * seat & 15
+        return own if v.side == Side.FRIENDLY else own + (g.deaths >> 4 * (1 - seat) & 15)
     if v.side != Side.ANY and (v.side == Side.FRIENDLY) != (seat == g.active):
         return 0
     n = max(0, g.spells_cast - 1)
@@ -218,7 +221,7 @@ def discount_of(g: World, index: int, seat: int) -> int:
     if v.kind == Reading.MANA:
         return g.mana[seat if v.side == Side.FRIENDLY else 1 - seat] * v.times
     if v.kind > Reading.CONSTANT:
-        return played(g, v, seat) * v.times
+        return counted(g, v, seat) * v.times
     return g.hand_size[seat if v.side == Side.FRIENDLY else 1 - seat] * v.times
 
 

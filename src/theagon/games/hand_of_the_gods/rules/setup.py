@@ -42,8 +42,8 @@ def reset(g: World, seed: int) -> None:
         g.leader[seat] = g.setup_leader[c]
         lay_deck(g, seat, c, g.setup_size[c])
         leader = g.leaders[g.leader[seat]]
-        if leader.asks_plays or g.asks_plays[leader.pantheon]:
-            count_plays(g)
+        if leader.asks_counts or g.asks_counts[leader.pantheon]:
+            begin_counts(g)
         for _ in range(g.opening[seat]):  # dealing is not drawing
             card = take_top(g, seat)
             if card:
@@ -52,8 +52,8 @@ def reset(g: World, seed: int) -> None:
     g.choice = Choice.MULLIGAN
 
 
-def count_plays(g: World) -> None:
-    """Let the match count what is played in a turn, as its cards may ask (HG6.50)."""
+def begin_counts(g: World) -> None:
+    """Let the match count what is played and what dies in a turn, as its cards may ask (HG6.50)."""
     g.spells_cast = 1
     g.units_played = 1
 

@@ -76,6 +76,7 @@ def start_turn(g: World) -> None:
     g.overtime = 0
     g.spells_cast = min(1, g.spells_cast)  # HG6.50
     g.units_played = min(1, g.units_played)
+    g.deaths = 0
     g.cause = tell_card(g, Kind.TURN_START, Clause.HG2_1, seat, 0, g.turn)
     end_what_lasts(g, Until.TURN_OF + seat)
     for tile in bits(g.board[seat] | g.reserved):

@@ -186,6 +186,7 @@ class Reading(IntEnum):
     SPELLS_CAST = 7
     CARDS_PLAYED = 8
     MANA = 9
+    DEATHS = 10
 
 
 @constants

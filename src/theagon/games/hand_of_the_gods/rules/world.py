@@ -38,6 +38,7 @@ LONGEST_RANGE = 8
 UNITS = 44  # slots: 40 tiles, and room for units that left play in this action
 DECK, HAND, GRAVEYARD, REMOVED = 25, 10, 60, 40
 MODIFIERS = 32
+DEATHS = 15  # the most deaths of a side in a turn that are counted (HG6.50)
 OFFERED = 3  # cards offered by a discover
 
 CARDS, LEADERS, ABILITIES, EFFECTS, POOL = 1024, 64, 1536, 3072, 2048
@@ -226,6 +227,7 @@ class State(MatchState, PilesState, ModifiersState):
     removed_size = uint8.between(0, REMOVED)[SEATS]
     holding = CARD()  # the spell being played (HG5.3)
     was_damaged = FLAG()  # the attacked unit, when the attack was declared (HG6.38)
+    deaths = uint8.any()  # of units in this turn, if a card can ask (HG6.50): four bits for each seat
     offered = CARD[OFFERED]  # the discover zone
     deck = CARD[SEATS, DECK]
     hand = CARD[SEATS, HAND]
@@ -320,7 +322,7 @@ class LeaderRow(Record):
     effect = uint16()
     apart = uint8()  # like that of a spell
     pantheon = uint8()
-    asks_plays = uint8()  # its ability may lead to a text that asks what was played this turn (HG6.50)
+    asks_counts = uint8()  # its ability may lead to a text that asks what was counted this turn (HG6.50)
 
 
 class AbilityRow(rows.AbilityRow):
@@ -427,7 +429,7 @@ class Tables(LinesTables):
     pool = uint16[POOL]
     deckable = uint16[DOMAINS + 1, CARDS]  # by pantheon: the cards that its decks may hold (its own and neutral ones)
     deckable_size = uint16[DOMAINS + 1]
-    asks_plays = uint8[DOMAINS + 1]  # by pantheon: a card that its decks may hold may lead to such a text
+    asks_counts = uint8[DOMAINS + 1]  # by pantheon: a card that its decks may hold may lead to such a text
     stone_card = uint16()
     stone_tile = uint8[SEATS]
     stones = int64()  # both their tiles

@@ -86,6 +86,7 @@ class Player(Schema):
     mana: Natural = 10
     mana_cap: Natural | None = None  # mana at the start of this turn; by default `mana`
     fatigue: Natural = 0  # draws from the empty deck so far
+    deaths: Annotated[int, Meta(ge=0, le=15)] = 0  # of its units in this turn (HG6.50)
     hand: tuple[CardId | HandCard, ...] = ()
     deck: tuple[CardId, ...] = ()  # the top card first
     graveyard: tuple[CardId, ...] = ()  # the latest card last
@@ -113,7 +114,8 @@ COLUMNS: Final = columns(
         Column.PILE: "deck graveyard removed",
         Column.OWN: (
             "winner active to_act choice turn leader mana_cap deck_size graveyard_size removed_size reserved hand "
-            "hand_size hand_cost hand_cost_now hand_seen spells_cast units_played"
+            "hand_size hand_cost hand_cost_now hand_seen spells_cast units_played "
+            "deaths"
         ),
         Column.UNSAID: "overtime",
         Column.PLACES: "unit at board listeners aura_sources aura_holders modifier timed",

@@ -36,8 +36,9 @@ def set_up(scenario: Any, node: Node, game: HandOfTheGods, board: BoardMap, /) -
     builder = Builder(game, board, scenario.seed)
     g = builder.world
     give_turn(placement, g)
-    if any(g.asks_plays) or any(leader.asks_plays for leader in g.leaders):
+    if any(g.asks_counts) or any(leader.asks_counts for leader in g.leaders):
         g.spells_cast, g.units_played = 1 + placement.spells_cast, 1 + placement.units_played
+        g.deaths = placement.players.p1.deaths | placement.players.p2.deaths << 4
     wounds: list[tuple[int, PlacedUnit | Stone, Node]] = []
     for seat, name in enumerate(SEATS[:2]):
         player: Player = getattr(placement.players, name)

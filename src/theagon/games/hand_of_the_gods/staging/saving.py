@@ -89,6 +89,7 @@ def _player(position: HandPosition, g: Any, seat: int, printed: Any) -> file.Pla
         mana_cap=None if mana == cap else cap,
         hand=tuple(card.card if card == file.HandCard(card=card.card) else card for card in hand),
         stone=_stone(g, seat, printed),
+        deaths=g.deaths >> 4 * seat & 15,
         **columns_of(position, seat, file.COLUMNS, file.Player),
     )
 
