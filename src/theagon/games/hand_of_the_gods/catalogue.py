@@ -51,6 +51,7 @@ EXPLAINED_BY: Final = {
     "keyword-charge": "HG6.19",
     "keyword-reincarnate": "HG6.9",
     "keyword-resurrect": "HG4.42",
+    "keyword-twin-strike": "HG6.52",
     "keyword-protect": "HG4.37",
     **{f"keyword-{name}": "HG4.35" for name in get_args(Immunity)},
     "status-exhausted": "HG6.3",

@@ -18,6 +18,7 @@ from theagon.games.hand_of_the_gods.rules.board import (
     movement_of,
     range_of,
     slot_of,
+    strikes_again,
 )
 from theagon.games.hand_of_the_gods.rules.legal import tired, unit_tile, where_to_call, where_to_lead, where_to_play
 from theagon.games.hand_of_the_gods.rules.vocabulary import Aim, Via
@@ -203,8 +204,9 @@ def _attack(g: Any, slot: int, end: int) -> Refusal:
     u = g.unit[slot]
     if is_stone(slot):
         return no("stone-attacks-not", "HG3.7")
-    if tired(u) or attack_of(u) == 0:
-        if u.status & Status.ATTACKED:
+    spent = tired(u) and not strikes_again(u)
+    if spent or attack_of(u) == 0:
+        if spent and u.status & Status.ATTACKED:
             return no("has-attacked-already", "HG6.3")
         return _tired(u) or (no("exhausted", "HG6.3") if u.status & Status.EXHAUSTED else no("no-attack", "HG6.37"))
     other = slot_of(g, end)

@@ -29,7 +29,7 @@ Immunity = Literal[
     "immune-attacks",
     "immune-stun",
 ]
-Keyword = Literal["guard", "stealth", "charge", "reincarnate", "resurrect", Immunity]
+Keyword = Literal["guard", "stealth", "charge", "reincarnate", "resurrect", Immunity, "twin-strike"]
 PANTHEONS: Final[tuple[Pantheon, ...]] = get_args(Pantheon)
 SUBTYPES: Final[tuple[Subtype, ...]] = get_args(Subtype)
 _KEYWORDS: Final = get_args(Keyword)

@@ -78,6 +78,7 @@ DESCRIBED: Final = Described(
                 "reincarnate": "reincarnate",
                 "resurrect": "resurrect",
                 "charge": "",
+                "twin-strike": "twin-strike",
             },
         ),
         Trait("statuses", "trigger-warcry", "warcry", sign="warcry"),

@@ -12,6 +12,7 @@ from theagon.games.hand_of_the_gods.rules.world import (
     NOT_LAST_COLUMN,
     SEATS,
     STILL,
+    TIRED,
     UNITS,
     UNTOUCHABLE,
     Keyword,
@@ -133,6 +134,11 @@ def immune(u: Unit, via: int, seat: int) -> bool:
     if via == Via.LEADER:
         return words & Keyword.IMMUNE_ENEMY_LEADER != 0 and u.owner != seat
     return via == Via.COMBAT and words & Keyword.IMMUNE_ATTACKS != 0
+
+
+def strikes_again(u: Unit) -> bool:
+    """Return whether a unit has attacked, and may attack once more for its twin strike (HG6.52)."""
+    return u.status & TIRED == Status.ATTACKED and u.stunned == 0 and keywords_of(u) & Keyword.TWIN_STRIKE != 0
 
 
 def attackable(g: World, u: Unit) -> int:

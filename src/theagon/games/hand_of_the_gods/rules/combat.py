@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theagon.games.hand_of_the_gods.rules.board import attack_area, attack_of, dying, immune, in_play
+from theagon.games.hand_of_the_gods.rules.board import attack_area, attack_of, dying, immune, in_play, keywords_of
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.effects import damage
 from theagon.games.hand_of_the_gods.rules.modifiers import lose_keyword
@@ -16,7 +16,8 @@ def declare_attack(g: World, slot: int, target: int) -> None:
     """Carry out steps (a) and (b), and make the rest pending."""
     u = g.unit[slot]
     v = g.unit[target]
-    u.status = (u.status | Status.ATTACKED | Status.EXHAUSTED) & ~Status.WARCRY
+    again = keywords_of(u) & Keyword.TWIN_STRIKE != 0 and not u.status & Status.ATTACKED  # HG6.52
+    u.status = (u.status | Status.ATTACKED | (0 if again else Status.EXHAUSTED)) & ~Status.WARCRY
     g.cause = tell(g, Kind.ATTACK, Clause.HG2_9, u.owner, slot, target, 0)
     lose_keyword(g, slot, Keyword.STEALTH, Kind.STEALTH_LOST, Clause.HG2_9A)
     g.was_damaged = 1 if v.health < v.maximum else 0  # HG6.38

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from theagon.games.hand_of_the_gods.rules.board import attack_of, is_stone, keywords_of, protect_of, taken_tiles
+from theagon.games.hand_of_the_gods.rules.board import (
+    attack_of,
+    is_stone,
+    keywords_of,
+    protect_of,
+    strikes_again,
+    taken_tiles,
+)
 from theagon.games.hand_of_the_gods.rules.changes import remember, tell_traits, tell_values
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.modifiers import add_modifier, lose_keyword, raise_maximum, room_for_modifier
@@ -139,10 +146,10 @@ def doom(g: World, slot: int, executed: bool) -> None:
 
 
 def ready(g: World, slot: int) -> None:
-    """End exhaustion and summoning sickness; a move or an attack already made stays made (HG6.19)."""
+    """End exhaustion and summoning sickness; a move or an attack already made stays made (HG6.19, HG6.52)."""
     u = g.unit[slot]
     u.status &= ~(Status.SICK | Status.EXHAUSTED)
-    if u.status & Status.MOVED and u.status & Status.ATTACKED:
+    if u.status & Status.MOVED and u.status & Status.ATTACKED and not strikes_again(u):
         tell(g, Kind.FIZZLE, Clause.HG6_19, g.seat, g.now[0].source, slot, Why.SPENT)
     else:
         tell(g, Kind.READY, Clause.HG6_19, g.seat, g.now[0].source, slot, 0)

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from theagon.games.hand_of_the_gods.rules.board import activated_warcry, attackable, free_tiles, movement_of, reach
+from theagon.games.hand_of_the_gods.rules.board import (
+    activated_warcry,
+    attackable,
+    free_tiles,
+    movement_of,
+    reach,
+    strikes_again,
+)
 from theagon.games.hand_of_the_gods.rules.reading import targets
 from theagon.games.hand_of_the_gods.rules.vocabulary import Via
 from theagon.games.hand_of_the_gods.rules.world import (
@@ -84,7 +91,7 @@ def where_to_move(g: World, u: Unit, free: int) -> int:
 
 def where_to_attack(g: World, u: Unit) -> int:
     """Return the tiles of the units that a unit may attack now."""
-    return 0 if tired(u) else attackable(g, u)
+    return 0 if tired(u) and not strikes_again(u) else attackable(g, u)
 
 
 def acting(g: World, seat: int) -> int:

@@ -104,6 +104,7 @@ class Keyword(IntEnum):
     IMMUNE_ENEMY_LEADER = 256
     IMMUNE_ATTACKS = 512
     IMMUNE_STUN = 1024
+    TWIN_STRIKE = 2048
 
 
 STONE_KEYWORDS = (  # the keywords that a stone can be given (HG3.10)

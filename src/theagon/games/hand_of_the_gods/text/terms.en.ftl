@@ -19,6 +19,7 @@ keyword-immune-attacks = Immune to attacks
     .given = immunity to attacks
 keyword-immune-stun = Immune to stun
     .given = immunity to stun
+keyword-twin-strike = Twin Strike
 keyword-protect = Protect { $amount }
 
 ## Kinds, subtypes, pantheons, rarities

@@ -19,6 +19,7 @@ keyword-immune-attacks = Inmune a los ataques
     .given = inmunidad a los ataques
 keyword-immune-stun = Inmune al aturdimiento
     .given = inmunidad al aturdimiento
+keyword-twin-strike = Golpe doble
 keyword-protect = Protección { $amount }
 
 ## Kinds, subtypes, pantheons, rarities

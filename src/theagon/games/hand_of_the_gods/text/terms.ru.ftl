@@ -14,6 +14,7 @@ keyword-immune-enemy-warcries = Неуязвимость к вражеским �
 keyword-immune-enemy-leader = Неуязвимость к способности вражеского предводителя
 keyword-immune-attacks = Неуязвимость к атакам
 keyword-immune-stun = Неуязвимость к оглушению
+keyword-twin-strike = Двойной удар
 keyword-protect = Защита: { $amount }
 
 ## Kinds, subtypes, pantheons, rarities
