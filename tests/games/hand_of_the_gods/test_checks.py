@@ -136,9 +136,9 @@ WRONG_CARDS = [
     ),
     (spell("{later: {at: turn-end, do: []}}"), "[]", "nothing is done"),
     (
-        f"{UNIT}, auras: [{{gain: {{attack: 1}}, if: {{count: {{damaged: true}}}}}}]",
+        f"{UNIT}, auras: [{{gain: {{attack: 1, health: 1}}, if: {{count: {{damaged: true}}}}}}]",
         "true",
-        "an aura cannot depend on 'damaged', which auras may change",
+        "an aura that gives health cannot depend on 'damaged'",
     ),
     (f"{UNIT}, auras: [{{gain: {{attack: 1}}, if: {{target: {{}}}}}}]", "{}", "there is no target in an aura"),
     (
@@ -404,7 +404,6 @@ WRONG_CARDS = [
             f"an aura cannot depend on '{name}', which auras may change",
         )
         for name, value in (
-            ("damaged", "true"),
             ("stunned", "true"),
             ("keyword", "guard"),
             ("ranged", "true"),

@@ -148,7 +148,7 @@ def _check_spell(check: Checker, card: schema.Card, node: Node) -> None:
 NOT_OF_CARDS: Final = ("damaged", "was-damaged", "stunned", "moved", "other", "stones")
 NOT_OF_SPELLS: Final = ("subtype", "keyword")
 NEEDS_KIND: Final = ("ranged", "attack-min", "attack-max", "health-min", "health-max")
-NOT_UNDER_AURAS: Final = ("damaged", "stunned", "keyword", *NEEDS_KIND)
+NOT_UNDER_AURAS: Final = ("stunned", "keyword", *NEEDS_KIND)
 
 
 class _SentenceChecker(SentenceChecker):
@@ -164,13 +164,13 @@ class _SentenceChecker(SentenceChecker):
         "asks": "it goes with warcries, spells and leader abilities",
     }
 
-    in_aura = False
+    aura: schema.Aura | None = None  # of which this is a part
     chosen = False  # whether the player has pointed at a further unit, which is then `it`
 
     def check(self, part: Schema, node: Node) -> None:
         """Check a part. What a mode or a later block says has no meaning after it, and later no player is asked."""
         context, chosen = self.context, self.chosen
-        self.in_aura |= isinstance(part, schema.Aura)
+        self.aura = part if isinstance(part, schema.Aura) else self.aura
         if isinstance(part, schema.Later):
             self.context = replace(context, name="a later effect", chooses=False)
         super().check(part, node)
@@ -194,10 +194,7 @@ class _SentenceChecker(SentenceChecker):
 
     def check_condition(self, condition: schema.Condition, node: Node) -> None:
         super().check_condition(condition, node)
-        if not self.in_aura:
-            return
-        self.refuse(node, ("turn",), "an aura cannot depend on {}", "ask for self, count, or the health of a stone")
-        value = condition.amount
+        value = condition.amount if self.aura is not None else None
         if value is not None and not {value.health_of, value.missing_health_of} & {"your-stone", "enemy-stone"}:
             told, hint = "an aura can depend only on the health of a stone", "such as amount: {health-of: your-stone}"
             self.wrong(node.find("amount"), told, hint)
@@ -355,9 +352,11 @@ class _SentenceChecker(SentenceChecker):
         if not (self.context.on == "strikes" and isinstance(self.parent, schema.Condition) and self.field == "it"):
             hint = "ask with if: {it: {was-damaged: true}}, or for damaged"
             self.refuse(node, ("was-damaged",), "{} is asked of 'it' only in the trigger 'strikes' (HG6.38)", hint)
-        if isinstance(self.parent, schema.Aura) or self.in_aura:
+        if self.aura is not None:
             hint = "ask for side, pantheon, subtype, not-subtype, card, moved or cost, in its condition for other too"
             self.refuse(node, NOT_UNDER_AURAS, "an aura cannot depend on {}, which auras may change", hint)
+            if self.aura.gain.health:
+                self.refuse(node, ("damaged",), "an aura that gives health cannot depend on {}", "give no health")
         if isinstance(self.parent, schema.Aura):
             self.refuse(node, ("other",), "an aura reaches its own unit only with 'to: self', so {} says nothing")
 

@@ -87,7 +87,9 @@ class _Compiler(TableWriter):
         row.anywhere = card.deploy == "anywhere"
         row.discount = self.value(card.discount) if card.discount is not None else 0
         row.watchful = any(aura.if_ is not None or aura.of.moved is not None for aura in card.auras)
-        row.heeds_stones = any(isinstance(part, schema.Value) for part in parts(card.auras))
+        asked = [*parts(card.auras)]
+        row.heeds_stones = any(isinstance(part, schema.Value) for part in asked)
+        row.heeds_damage = any(isinstance(part, schema.Filter) and part.damaged is not None for part in asked)
         row.pantheon = self.definitions.number("pantheon", card.pantheon)
         self.done(row, card)
         row.apart = lines_apart(card.do)

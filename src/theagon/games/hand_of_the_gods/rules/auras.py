@@ -6,7 +6,8 @@ from theagon.games.hand_of_the_gods.rules.board import is_stone
 from theagon.games.hand_of_the_gods.rules.changes import remember, tell_traits, tell_values, values_differ
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.reading import area_at, matches, passing
-from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Reading, Who
+from theagon.games.hand_of_the_gods.rules.units import heed_health
+from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Reading, Side, Who
 from theagon.games.hand_of_the_gods.rules.world import BOARD, NONE, STONE_KEYWORDS, AuraRow, Keyword, Status, World
 from theagon.kernel.bits import bits
 from theagon.kernel.conditions import further
@@ -66,6 +67,8 @@ def apply_auras(g: World, slot: int) -> None:
         if alive and u.health <= 0:
             u.harm = 1 + number
             g.check_deaths = 1
+        if health:
+            heed_health(g, slot, number)
     tell_traits(g, Clause.HG4_14, Clause.HG4_13, NONE, slot)
     if u.aura_keywords & Keyword.CHARGE and u.status & Status.SICK:  # HG6.47
         u.status &= ~Status.SICK
@@ -78,7 +81,9 @@ def stands(g: World, source: int, index: int) -> bool:
     met = True
     while index:
         c = g.condition[index]
-        if c.value:
+        if c.turn:
+            met = (c.turn == Side.FRIENDLY) == (u.owner == g.active)
+        elif c.value:
             met = stone_health(g, c.value, u.owner) >= c.at_least
         elif c.who == Who.SELF:
             met = matches(g, c.filter, source, u.owner, source)
@@ -115,7 +120,14 @@ def follow_auras(g: World) -> None:
 
 
 def recompute_auras(g: World) -> None:
-    """Bring all auras up to date. A unit that is about to die still gives its aura (HG6.22)."""
+    """Bring all auras up to date; again if they have changed health that another aura asks for (HG6.47)."""
+    give_auras(g)
+    if g.recheck_auras:
+        give_auras(g)
+
+
+def give_auras(g: World) -> None:
+    """Give all units what auras give them now. A unit that is about to die still gives its aura (HG6.22)."""
     g.recheck_auras = 0
     holders = g.aura_holders
     if holders | g.aura_sources == 0:

@@ -14,7 +14,7 @@ from theagon.games.hand_of_the_gods.rules.changes import remember, tell_traits, 
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.modifiers import add_modifier, lose_keyword, raise_maximum, room_for_modifier
 from theagon.games.hand_of_the_gods.rules.triggers import raise_unit_event
-from theagon.games.hand_of_the_gods.rules.units import heed_stone, stir_auras
+from theagon.games.hand_of_the_gods.rules.units import heed_health, stir_auras
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Trigger, Via, Why
 from theagon.games.hand_of_the_gods.rules.world import (
     NONE,
@@ -47,7 +47,7 @@ def damage(g: World, slot: int, amount: int, kind: int, clause: int, source: int
         u.health = max(-MOST, u.health - amount)
         if u.health <= 0:
             g.check_deaths = 1
-        heed_stone(g, slot, number)
+        heed_health(g, slot, number)
         if g.listeners[Trigger.DAMAGED]:
             raise_unit_event(g, Trigger.DAMAGED, slot)
     g.cause = before
@@ -62,7 +62,7 @@ def heal(g: World, slot: int, amount: int) -> None:
         before = g.cause
         u.health += healed
         g.cause = tell(g, Kind.HEAL, Clause.HG4_7, g.seat, g.now[0].source, slot, healed)
-        heed_stone(g, slot, g.cause)
+        heed_health(g, slot, g.cause)
         if g.listeners[Trigger.HEALED]:
             raise_unit_event(g, Trigger.HEALED, slot)
         g.cause = before

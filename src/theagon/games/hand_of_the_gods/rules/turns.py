@@ -10,7 +10,7 @@ from theagon.games.hand_of_the_gods.rules.effects import unstun
 from theagon.games.hand_of_the_gods.rules.hands import MOST_MANA, draw_card
 from theagon.games.hand_of_the_gods.rules.modifiers import expire
 from theagon.games.hand_of_the_gods.rules.triggers import raise_event
-from theagon.games.hand_of_the_gods.rules.units import aura_near, send_home, unbanish
+from theagon.games.hand_of_the_gods.rules.units import aura_near, heed_health, send_home, unbanish
 from theagon.games.hand_of_the_gods.rules.vocabulary import Due, Kind, Op, Priority, Trigger, Via
 from theagon.games.hand_of_the_gods.rules.world import DRAWN, NONE, SEATS, Status, Until, World
 from theagon.kernel.bits import bits
@@ -32,7 +32,9 @@ def declare_end(g: World) -> None:
 def end_what_lasts(g: World, until: int) -> None:
     """End the bonuses, stuns and banishments of this duration."""
     for k in bits(ending(g, until)):
+        slot = g.modifier[k].unit
         expire(g, k)
+        heed_health(g, slot, g.cause)
     unstun(g, until)
     if g.reserved:
         for tile in bits(g.reserved):
@@ -66,6 +68,8 @@ def begin_turn(g: World) -> None:
     g.active = 1 - g.active
     g.to_act = g.active
     g.turn += 1
+    if aura_near(g, 0):  # it may ask whose turn it is
+        g.recheck_auras = 1
     start_turn(g)
 
 

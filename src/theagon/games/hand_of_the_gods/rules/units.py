@@ -55,12 +55,12 @@ def stir_auras(g: World, slot: int, cause: int) -> None:
     g.recheck_auras = 1
 
 
-def heed_stone(g: World, slot: int, cause: int) -> None:
-    """Note that an event has changed the health of a unit, if it is a stone and an aura asks for that (HG6.47)."""
-    if is_stone(slot):
-        for source in bits(g.aura_sources):
-            if g.card[g.unit[source].card].heeds_stones:
-                stir_auras(g, slot, cause)
+def heed_health(g: World, slot: int, cause: int) -> None:
+    """Note that an event has changed the health of a unit, if an aura asks for that (HG6.47)."""
+    for source in bits(g.aura_sources):
+        card = g.card[g.unit[source].card]
+        if card.heeds_damage or (card.heeds_stones and is_stone(slot)):
+            stir_auras(g, slot, cause)
 
 
 def print_values(g: World, u: Unit) -> None:

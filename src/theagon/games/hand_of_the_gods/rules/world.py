@@ -311,8 +311,9 @@ class CardRow(rows.CardRow):
     auras = uint8()
     pantheon = uint8()
     discount = uint16()  # value by which it costs less in hand; 0: none
-    watchful = uint8()  # it has an aura under a condition, or for what has moved
+    watchful = uint8()  # it has an aura under a condition, or one that asks who has moved
     heeds_stones = uint8()  # one that asks for the health of a stone
+    heeds_damage = uint8()  # one that asks who is damaged
     apart = uint8()  # of a spell: how many of its lines, the first ones, are effects of their own
 
 
