@@ -279,9 +279,13 @@ WRONG_CARDS = [
         spell("{damage: {times: 2}, to: enemy-stone}"),
         "{times",
         "an amount needs one of attack-of, health-of, missing-health-of, count, cards-in-hand, spells-cast, "
-        "cards-played, deaths or mana",
+        "cards-played, deaths, mana or done",
     ),
     (spell("{draw: 1, otherwise: true}"), "true", "'otherwise' follows an effect with a condition"),
+    (spell("{draw: 1, repeat: {done: true}}"), "{draw", "'done' speaks of the effect before"),
+    (spell("{mana: 1}, {draw: 1, if: {amount: {done: true}}}"), "{draw", "'done' speaks of the effect before"),
+    (on("turn-end", "{draw: 1}", "if: {amount: {done: true}}"), "{amount", "'done' speaks of the effect before"),
+    (f"{UNIT}, discount: {{done: true}}", "true", "a card in hand follows no effect, so 'done' says nothing"),
     (
         spell("{choose-one: [{do: []}, {do: []}], if: {count: {}}}, {draw: 1, otherwise: true}"),
         "true",

@@ -13,7 +13,7 @@ from theagon.games.collection.checking import Checker, KnownDefinitions, given
 from theagon.games.collection.own_texts import check_own_text
 from theagon.games.collection.own_words import OwnWord, whole
 from theagon.games.hand_of_the_gods import schema
-from theagon.games.hand_of_the_gods.tables import needs_a_player, touches_stone
+from theagon.games.hand_of_the_gods.tables import asks_done, needs_a_player, touches_stone
 from theagon.kernel.valid import MOST_LINES
 
 if TYPE_CHECKING:
@@ -27,6 +27,11 @@ if TYPE_CHECKING:
 GAME: Final = "hand-of-the-gods"
 OF_UNITS: Final = ("attack", "health", "movement", "range", "subtypes")
 SPELL_HAS_NO: Final = (*OF_UNITS, "keywords", "protect", "deploy", "abilities", "auras", "neutral")
+TALLIED: Final = (
+    *("damage", "heal", "banish", "silence", "destroy", "execute", "return-to-hand"),
+    *("draw", "fetch", "discard"),
+)
+"""The operations of which the next effect may ask how much they did."""
 OF_A_UNIT: Final = ("attack-of", "health-of", "missing-health-of")
 HOUSE_OF_SPELLS: Final = ("name", "pantheon", "rarity", "cost", "effect")
 HOUSE_OF_UNITS: Final = (*HOUSE_OF_SPELLS, *OF_UNITS)
@@ -65,6 +70,7 @@ def _check_discount(check: Checker, discount: schema.Value, node: Node) -> None:
         hint = "such as count: {side: enemy}, or cards-in-hand: yours"
         check.refuse(node, OF_A_UNIT, "{} is asked of a unit, and a card in hand speaks of none", hint)
         return
+    check.refuse(node, ("done",), "a card in hand follows no effect, so {} says nothing")
     _SentenceChecker(check.known, check.report, Context("a card in hand")).check(discount, node)
     check.refuse(node, ("in",), "a card in hand is nowhere on the board, so {} says nothing")
 
@@ -180,6 +186,19 @@ class _SentenceChecker(SentenceChecker):
             self.chosen = part.choose is not None or (self.chosen and part.move is None)
 
     # ---- whole abilities --------------------------------------------------------------------------------------------
+
+    def check_fields(self, part: Schema, node: Node) -> None:
+        do: tuple[schema.Effect, ...] = getattr(part, "do", ())
+        for k, effect in enumerate(do):
+            before = [name for name in TALLIED if k and getattr(do[k - 1], name.replace("-", "_")) is not None]
+            if asks_done(effect) and not before:
+                self.wrong(node.find("do", k), "'done' speaks of the effect before", f"put it after {either(TALLIED)}")
+        super().check_fields(part, node)
+
+    def check_ability(self, ability: schema.Ability, node: Node) -> None:
+        super().check_ability(ability, node)
+        if any(isinstance(each, schema.Value) and each.done for each in parts(ability.if_)):
+            self.wrong(node.find("if"), "'done' speaks of the effect before", "ask it of an effect")
 
     def check_aura(self, aura: schema.Aura, node: Node) -> None:
         if aura.to is not None:
@@ -378,7 +397,7 @@ class _SentenceChecker(SentenceChecker):
             self.wrong(node.find("side"), "every card has a player", "write friendly, enemy or any")
 
     checks: ClassVar[Mapping[type[Schema], Check]] = {
-        schema.Ability: SentenceChecker.check_ability,
+        schema.Ability: check_ability,
         schema.Area: check_area,
         schema.Aura: check_aura,
         schema.AddCard: check_addcard,

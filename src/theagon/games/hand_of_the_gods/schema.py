@@ -125,7 +125,7 @@ class Group(Schema):
 
 
 class Value(Schema):
-    """An amount that is read when the effect resolves. Exactly one of attack-of ... cards-played."""
+    """An amount that is read when the effect resolves. Exactly one of attack-of ... done."""
 
     example: ClassVar[str | None] = "{count: {side: enemy}}"
 
@@ -139,6 +139,7 @@ class Value(Schema):
     cards_played: Annotated[Players | None, Reads("side")] = None  # likewise, units too
     deaths: Annotated[Players | None, Reads("side")] = None  # how many units of the players died this turn
     mana: Annotated[Literal["yours", "enemy"] | None, Reads("side")] = None  # unspent
+    done: Annotated[Literal[True] | None, Reads()] = None  # what the effect before did: health, units or cards
     times: Positive = 1  # multiplied by this
 
 

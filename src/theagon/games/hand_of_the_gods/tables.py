@@ -300,11 +300,17 @@ def done_to(anchor: str, parts: Iterable[schema.Effect | schema.Mode]) -> list[s
 
 
 def lines_apart(effects: Sequence[schema.Effect]) -> int:
-    """Return how many of the first sentences of a spell are effects of their own: those before a choice, or a
-    condition, that others depend on (HG6.26, HG6.43, HG6.49)."""
-    followed = [*(each.otherwise for each in effects[1:]), False]
+    """Return how many of the first sentences of a spell are effects of their own: those before a choice, a condition
+    or an amount done, that others depend on (HG6.26, HG6.43, HG6.49)."""
+    followed = [*(each.otherwise or asks_done(each) for each in effects[1:]), False]
     bound = (k for k, each in enumerate(effects) if each.choose or each.modes or followed[k])
     return next(bound, len(effects))
+
+
+def asks_done(effect: schema.Effect) -> bool:
+    """Return whether an effect asks how much the one before it did; what is within it may speak of something else."""
+    itself = replace(effect, choose_one=None, later=None)
+    return any(isinstance(part, schema.Value) and part.done is not None for part in parts(itself))
 
 
 def touches_stone(effect: schema.Effect) -> bool:

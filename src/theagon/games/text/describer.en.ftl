@@ -108,6 +108,7 @@ Value-spells-cast-both = number of spells played this turn
 Value-cards-played-yours = number of cards that you played this turn
 Value-cards-played-enemy = number of cards that the enemy played this turn
 Value-cards-played-both = number of cards played this turn
+Value-done = how much the effect before did
 Value-times = × { $times }
 Condition-self = { who-self } is{ not } { $self-among }
 Condition-self-so = { who-self } is{ not } { $self-so }

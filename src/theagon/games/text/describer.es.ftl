@@ -101,6 +101,7 @@ Value-spells-cast-both = número de hechizos jugados este turno
 Value-cards-played-yours = número de cartas que jugaste este turno
 Value-cards-played-enemy = número de cartas que tu oponente jugó este turno
 Value-cards-played-both = número de cartas jugadas este turno
+Value-done = cuánto hizo el efecto anterior
 Value-times = × { $times }
 Condition-self = { who-self } { not }es { $self }
 Condition-self-so = { who-self } { not }es así: { $self-so }

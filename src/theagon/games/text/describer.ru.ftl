@@ -101,6 +101,7 @@ Value-spells-cast-both = число заклинаний, разыгранных
 Value-cards-played-yours = число карт, разыгранных вами в этот ход
 Value-cards-played-enemy = число карт, разыгранных соперником в этот ход
 Value-cards-played-both = число карт, разыгранных в этот ход
+Value-done = сколько сделал эффект перед этим
 Value-times = × { $times }
 Condition-self = { who-self } — { not }{ $self }
 Condition-self-so = { who-self } — { not }{ $self-so }

@@ -348,7 +348,6 @@ Value-mana-enemy = the enemy's unspent mana
 Value-deaths-yours = number of friendly creatures destroyed this turn
 Value-deaths-enemy = number of enemy creatures destroyed this turn
 Value-deaths-both = number of creatures destroyed this turn
-Value-done = how much the effect before did
 Value-event = damage or healing of that event
 Value-per = ÷ { $per }, rounded down
 Value-plus = + { $plus }

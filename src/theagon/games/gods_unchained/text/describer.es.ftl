@@ -372,7 +372,6 @@ Value-mana-enemy = maná sin gastar de tu oponente
 Value-deaths-yours = número de criaturas aliadas destruidas este turno
 Value-deaths-enemy = número de criaturas enemigas destruidas este turno
 Value-deaths-both = número de criaturas destruidas este turno
-Value-done = cuánto hizo el efecto anterior
 Value-event = daño o curación de ese suceso
 Value-per = ÷ { $per }, redondeado hacia abajo
 Value-plus = + { $plus }

@@ -31,6 +31,7 @@ def act(g: World, action: int) -> None:
     g.recheck_auras = 0
     g.aura_cause = -1
     g.check_deaths = 0
+    g.doing = 0
     if action >= Action.CONCEDE:
         concede(g, action - Action.CONCEDE)
     elif g.choice == Choice.MULLIGAN:

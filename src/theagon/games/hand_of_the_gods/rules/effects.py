@@ -43,6 +43,7 @@ def damage(g: World, slot: int, amount: int, kind: int, clause: int, source: int
     number = tell(g, kind, clause, g.seat, source, slot, amount)
     g.cause = number
     if amount > 0:
+        g.doing += amount
         u.harm = 1 + number
         u.health = max(-MOST, u.health - amount)
         if u.health <= 0:
@@ -60,6 +61,7 @@ def heal(g: World, slot: int, amount: int) -> None:
     healed = min(amount, u.maximum - u.health)
     if healed > 0:
         before = g.cause
+        g.doing += healed
         u.health += healed
         g.cause = tell(g, Kind.HEAL, Clause.HG4_7, g.seat, g.now[0].source, slot, healed)
         heed_health(g, slot, g.cause)
@@ -137,6 +139,7 @@ def doom(g: World, slot: int, executed: bool) -> None:
     """Mark a unit for death. An executed unit does not come back (HG4.44, HG6.33)."""
     u = g.unit[slot]
     u.status |= Status.DOOMED
+    g.doing += 1
     if executed:
         u.status |= Status.EXECUTED
         u.harm = 1 + tell(g, Kind.EXECUTE, Clause.HG4_44, g.seat, g.now[0].source, slot, 0)

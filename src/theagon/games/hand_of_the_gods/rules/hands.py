@@ -19,12 +19,15 @@ def draw_card(g: World, seat: int) -> None:
     if draw(g, seat) or g.tireless:
         return
     g.fatigue[seat] = min(99, g.fatigue[seat] + 1)
+    drawn = g.doing
     damage(g, seat, g.fatigue[seat], Kind.FATIGUE, Clause.HG6_5, NONE)
+    g.doing = drawn
 
 
 def discard_random(g: World, seat: int) -> None:
     """Discard a random card of the hand."""
     if g.hand_size[seat] > 0:
+        g.doing += 1
         place = random(g, g.hand_size[seat])
         card = take_from_hand(g, seat, place)
         tell_card(g, Kind.DISCARD, Clause.HG5_1, seat, card, 0)

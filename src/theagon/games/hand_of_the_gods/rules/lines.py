@@ -29,6 +29,7 @@ def run(g: World) -> None:
     """Carry out the lines of the effect in `now`, one by one; at a choice, the rest waits for the answer."""
     e = g.now[0]
     passed_over = False  # the condition of the line before did not hold
+    g.done = 0
     while e.amount > 0 and not g.choice and g.winner < 0:
         w = g.effect[e.row]
         e.row += 1
@@ -43,14 +44,17 @@ def run(g: World) -> None:
             pass_over(e, w.count)
         elif (w.otherwise and not passed_over) or not holds(g, w.condition):  # HG6.49
             passed_over = passed_over or not w.otherwise
+            g.done = 0
             if w.op == Line.LATER:
                 pass_block(g, e)
         else:
             passed_over = False
             times = value_of(g, w.repeat, 1)
+            g.doing = 0
             for _ in range(times):
                 follow_auras(g)
                 perform(g, w)
+            g.done = g.doing
 
 
 def take_mode(g: World, which: int) -> None:

@@ -186,6 +186,8 @@ def value_of(g: World, index: int, plain: int) -> int:
         n = g.hand_size[g.seat if v.side == Side.FRIENDLY else 1 - g.seat]
     elif v.kind == Reading.MANA:
         n = g.mana[g.seat if v.side == Side.FRIENDLY else 1 - g.seat]
+    elif v.kind == Reading.DONE:
+        n = g.done
     elif v.kind > Reading.CONSTANT:
         n = counted(g, v, g.seat)
     elif v.kind != Reading.CONSTANT:

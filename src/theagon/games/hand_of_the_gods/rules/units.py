@@ -172,6 +172,7 @@ def aura_near(g: World, tiles: int) -> bool:
 def return_to_hand(g: World, slot: int) -> None:
     """Return a unit to its owner's hand as its printed card (HG4.19, HG3.5, HG6.28)."""
     u = g.unit[slot]
+    g.doing += 1
     before = g.cause
     if u.held:
         g.cause = tell(g, Kind.RETURN_TO_HAND, Clause.HG4_19, u.owner, g.now[0].source, slot, 0)
@@ -187,6 +188,7 @@ def return_to_hand(g: World, slot: int) -> None:
 def banish(g: World, slot: int, until: int) -> None:
     """Banish a unit: for good with `until` 0, else for a while, its tile reserved (HG4.21, HG6.30)."""
     u = g.unit[slot]
+    g.doing += 1
     before = g.cause
     g.cause = tell(g, Kind.BANISH, Clause.HG4_21, g.seat, g.now[0].source, slot, until)
     if until == 0:
@@ -216,6 +218,7 @@ def unbanish(g: World, slot: int) -> None:
 def silence(g: World, slot: int) -> None:
     """Silence a unit: it loses its text and all its bonuses, but keeps its damage (HG4.51)."""
     u = g.unit[slot]
+    g.doing += 1
     before = g.cause
     g.cause = tell(g, Kind.SILENCE, Clause.HG4_51, g.seat, g.now[0].source, slot, 0)
     remember(g, slot)

@@ -187,6 +187,7 @@ class Reading(IntEnum):
     CARDS_PLAYED = 8
     MANA = 9
     DEATHS = 10
+    DONE = 11
 
 
 @constants

@@ -281,6 +281,8 @@ class Scratch(ChoicesScratch, ChancesScratch, DealingScratch, LeftScratch, Valid
     aura_cause = int32()  # the number of the event that changed them, or led to all that did; -1: none yet
     aura_given = uint8()  # a unit that gives auras was changed
     former = Unit.array(1)  # a unit as it was, see `changes.py`
+    doing = int32()  # the amount done by the running line
+    done = int32()  # by the line before
     check_deaths = uint8()  # a unit may be at 0 health or marked for death
     aura_sum = AuraSum.array(UNITS)
     exchanged = uint16[HAND]

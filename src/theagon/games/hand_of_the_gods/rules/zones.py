@@ -112,6 +112,7 @@ def fetch_back(g: World, seat: int, filter_: int) -> bool:
         place += 1
     card = take_from_graveyard(g, seat, place)
     before = g.cause
+    g.doing += 1
     g.cause = tell_card(g, Kind.TAKE_BACK, Clause.HG6_51, seat, card, 0)
     to_hand(g, seat, card, 1)
     g.cause = before
@@ -132,6 +133,7 @@ def fetch(g: World, seat: int, filter_: int) -> bool:
         if card_matches(g, filter_, card, seat, seat):
             if n == 0:
                 take_from_deck(g, seat, place)
+                g.doing += 1
                 before = g.cause
                 g.cause = tell_card(g, Kind.FETCH, Clause.HG6_48, seat, card, 0)
                 to_hand(g, seat, card, 1)
@@ -148,6 +150,7 @@ def draw(g: World, seat: int) -> bool:
     card = take_top(g, seat)
     if card == 0:
         return False
+    g.doing += 1
     before = g.cause
     g.cause = tell_card(g, Kind.DRAW, Clause.HG5_14, seat, card, 0)
     to_hand(g, seat, card, 0)
