@@ -74,7 +74,7 @@ NOT_OF_CARDS: Final = (*STATES, "other", "beside")
 BOUNDED: Final = ("strength-min", "strength-max", "health-min", "health-max")
 NOT_OF_POOLS: Final = (*NOT_OF_CARDS, "side", "gems", "card", "not-keyword", *BOUNDED)
 DONE_TO: Final[Mapping[str, tuple[str, ...]]] = {
-    **dict.fromkeys(("attack", "copy", "send", "steal", "transform"), CREATURES),
+    **dict.fromkeys(("attack", "copy", "send", "silence", "steal", "transform"), CREATURES),
     **dict.fromkeys(("damage", "sleep", "wake"), BEINGS),
     **dict.fromkeys(("afterlife", "destroy", "obliterate", "reset"), NO_GODS),
     "durability": ("relic",),

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from theagon.games.gods_unchained.schema import Card, Deck
 
-STATUSES: Final = ("sick", "asleep", "used", "ward-spent", "visiting", "ready")
+STATUSES: Final = ("sick", "asleep", "used", "ward-spent", "visiting", "silenced", "ready")
 NAMES: Final = (
     *("cost", "strength", "health", "durability", "mana", "locks", "favor", "sanctum", "void", "hand", "deck", "bag"),
     *("burn", "regen", "armor", "spell-boost"),
@@ -72,6 +72,7 @@ EXPLAINED_BY: Final = {
     "status-asleep": "GU2.1",
     "status-ward-spent": "GU3.11",
     "status-visiting": "GU7.21",
+    "status-silenced": "GU6.40",
     "trigger-roar": "GU7.5",
     "trigger-afterlife": "GU3.6",
     "trigger-ability": "GU6.15",

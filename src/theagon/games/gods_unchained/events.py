@@ -157,8 +157,22 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "afterlife": EventKind("GU3.6 GU3.8", "seat source", pause=260, glyph="resurrect"),
     "trigger": EventKind("GU4.1 GU6.15 GU6.26", "seat source", pause=200, glyph="trigger"),
     "ability": EventKind("GU6.15", "seat source", pause=260, glyph="trigger"),
+    "silence": EventKind(
+        "GU6.40",
+        "seat source target",
+        pause=220,
+        glyph="silenced",
+        lasting=True,
+        alters=(("statuses", "has", "silenced"),),
+    ),
     "bonus": EventKind(
-        "GU6.15", "seat source target amount extra", "grow", pause=200, glyph="bonus", lasting=True, amount="values"
+        "GU6.15 GU6.40",
+        "seat source target amount extra",
+        "grow",
+        pause=200,
+        glyph="bonus",
+        lasting=True,
+        amount="values",
     ),
     "set": EventKind(
         "GU6.15", "seat source target amount", pause=200, glyph="bonus", lasting=True, ends="set", amount="attack"
@@ -176,10 +190,10 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "keywords": EventKind(
         "GU6.15 GU6.36", "seat source target keywords", pause=200, glyph="bonus", lasting=True, amount="keywords"
     ),
-    "given-ends": EventKind("GU6.18", "seat target", pause=200, ends="given"),
+    "given-ends": EventKind("GU6.18 GU6.40", "seat target", pause=200, ends="given"),
     "given": EventKind("GU6.15 GU7.21", "seat target card", pause=200, glyph="bonus", lasting=True, amount="card"),
     "keywords-lost": EventKind(
-        "GU3.11 GU6.15 GU6.18 GU6.36 GU7.2 GU7.4",
+        "GU3.11 GU6.15 GU6.18 GU6.36 GU6.40 GU7.2 GU7.4",
         "seat target keywords",
         pause=180,
         lasting=True,

@@ -42,6 +42,7 @@ SHOWN_STATUSES = {
     w.Status.USED: "used",
     w.Status.WARDED: "ward-spent",
     w.Status.VISITING: "visiting",
+    w.Status.SILENCED: "silenced",
 }
 UNTIL_NAMES = {
     w.Until.THIS_TURN: "this-turn",
@@ -74,7 +75,7 @@ DESCRIBED: Final = Described(
         ),
     },
     traits=(
-        *held("statuses", "status", {"asleep": "asleep", "sick": "sick"}),
+        *held("statuses", "status", {"asleep": "asleep", "sick": "sick", "silenced": "silenced"}),
         *held(
             "keywords",
             "keyword",

@@ -6,6 +6,7 @@ from theagon.games.gods_unchained.rules.board import first_of, keywords_of, on_b
 from theagon.games.gods_unchained.rules.changes import remember, tell_keywords, tell_values
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.cleanup import push_cleanup
+from theagon.games.gods_unchained.rules.gifts import bearer
 from theagon.games.gods_unchained.rules.modifiers import (
     add_modifier,
     aura_place,
@@ -15,7 +16,7 @@ from theagon.games.gods_unchained.rules.modifiers import (
 )
 from theagon.games.gods_unchained.rules.reading import passing, read_for, read_on, value_of
 from theagon.games.gods_unchained.rules.vocabulary import GIVES_AURAS, Kind
-from theagon.games.gods_unchained.rules.world import GIVEN, GOD_KEYWORDS, NONE, AuraRow, Sort, Until, World
+from theagon.games.gods_unchained.rules.world import GOD_KEYWORDS, NONE, AuraRow, Sort, Until, World
 from theagon.kernel.bits import bits
 from theagon.kernel.conditions import holds
 from theagon.kernel.memory import clear
@@ -65,7 +66,7 @@ def add_auras(g: World, source: int) -> int:
     reached = 0
     read_for(g, g.unit[source].owner, source)
     for lent in range(2):
-        card = g.card[GIVEN + g.unit[source].lent if lent else g.unit[source].card]
+        card = g.card[bearer(g.unit[source], lent)]
         for k in range(card.aura, card.aura + card.auras):
             found = add_aura(g, source, g.aura[k])
             reached |= found

@@ -6,6 +6,7 @@ from theagon.games.gods_unchained.rules.board import keywords_of, relic_of, stre
 from theagon.games.gods_unchained.rules.cards import SEEN, card_of
 from theagon.games.gods_unchained.rules.choices import offer_cards, offer_pool
 from theagon.games.gods_unchained.rules.chosen import forget_chosen, redraw_chosen
+from theagon.games.gods_unchained.rules.gifts import bearer
 from theagon.games.gods_unchained.rules.legal import actor_of
 from theagon.games.gods_unchained.rules.vocabulary import Zone
 from theagon.games.gods_unchained.rules.world import (
@@ -42,7 +43,7 @@ def creature_worth(g: World, weights: Weights, slot: int) -> int:
     if u.burn >= u.health and not u.regen:  # it acts once more, then its own turn's end destroys it
         return strength * weights.strength // 2
     worth = weights.creature + strength * weights.strength + u.health * weights.health
-    card = g.card[u.card]
+    card = g.card[bearer(u, 0)]
     worth += (card.abilities + card.auras) * weights.ability
     if words & Keyword.FRONTLINE:
         worth += weights.frontline

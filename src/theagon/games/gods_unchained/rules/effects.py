@@ -5,6 +5,7 @@ from __future__ import annotations
 from theagon.games.gods_unchained.rules.board import god_of, keywords_of, strength_of
 from theagon.games.gods_unchained.rules.changes import remember, tell_keywords, tell_values
 from theagon.games.gods_unchained.rules.clauses import Clause
+from theagon.games.gods_unchained.rules.gifts import lend, mute
 from theagon.games.gods_unchained.rules.modifiers import (
     add_modifier,
     aura_health,
@@ -12,6 +13,7 @@ from theagon.games.gods_unchained.rules.modifiers import (
     aura_strength,
     lose_keywords,
     raise_maximum,
+    refresh_timed,
     room_for_modifier,
 )
 from theagon.games.gods_unchained.rules.reading import FULL, itself, passing, value_of
@@ -32,11 +34,12 @@ from theagon.games.gods_unchained.rules.world import (
     World,
 )
 from theagon.kernel.bits import bits
-from theagon.kernel.modifiers import MOST, forget_attack, forget_health
+from theagon.kernel.modifiers import MOST, ending, forget, forget_attack, forget_health, modifiers_of
 from theagon.kernel.units import tell, tell_two
 
 OF_NUMBER = 16  # the bits of numbers, by `Number`, above those of keywords
 ANYTHING = (1 << 24) - 1
+ALL_NUMBERS = 1 << Number.BURN | 1 << Number.REGEN | 1 << Number.ARMOR | 1 << Number.SPELL_BOOST
 MOST_AMOUNT = 99  # of an event, as abilities read it
 
 
@@ -193,6 +196,9 @@ def lose_numbers(g: World, slot: int, which: int) -> None:
     if which >> Number.ARMOR & 1:
         tell_number(g, slot, -u.armor, Number.ARMOR)
         u.armor = 0
+    if which >> Number.SPELL_BOOST & 1:
+        tell_number(g, slot, -u.spell_boost, Number.SPELL_BOOST)
+        u.spell_boost = 0
 
 
 def double(g: World, slot: int, which: int) -> None:
@@ -277,6 +283,35 @@ def reset_values(g: World, slot: int, which: int) -> None:
     set_strength(g, slot, card.attack)
     if which & 2:
         set_health(g, slot, card.health)
+
+
+def silence(g: World, slot: int) -> None:
+    """Take from a creature its abilities, keywords and bonuses; its damage and what auras give it stay (GU6.40)."""
+    u = g.unit[slot]
+    before = g.cause
+    g.cause = tell(g, Kind.SILENCE, Clause.GU6_40, u.owner, g.now[0].source, slot, 0)
+    remember(g, slot)
+    words = keywords_of(u)
+    health = u.health
+    maximum = u.maximum
+    if u.lent:
+        lend(g, slot, 0, 0)
+        tell(g, Kind.GIVEN_ENDS, Clause.GU6_40, u.owner, NONE, slot, 0)
+    mute(g, slot)
+    for k in bits(modifiers_of(g, slot) & ~ending(g, Until.AURAS)):
+        if g.modifier[k].sleep != Ending.SLEEP:
+            forget(g, k)
+    u.attack = g.card[u.card].attack + aura_strength(g, slot)
+    u.maximum = max(0, g.card[u.card].health + aura_health(g, slot))
+    u.health = min(u.maximum, health + max(0, u.maximum - maximum))
+    u.keywords = 0
+    lose_numbers(g, slot, ALL_NUMBERS)
+    refresh_timed(g, slot)
+    v = g.former[0]
+    if u.attack != v.attack or u.maximum != v.maximum:
+        tell_values(g, Kind.BONUS, Clause.GU6_40, NONE, slot)
+    tell_keywords(g, Clause.GU6_40, NONE, slot, words)
+    g.cause = before
 
 
 def put_to_sleep(g: World, slot: int, at_end: bool) -> None:

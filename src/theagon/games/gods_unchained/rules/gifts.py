@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.vocabulary import GIVES_AURAS
-from theagon.games.gods_unchained.rules.world import FIRST_OF_GIFT, GIVEN, Ending, Unit, World
+from theagon.games.gods_unchained.rules.world import FIRST_OF_GIFT, GIVEN, Ending, Status, Unit, World
 from theagon.kernel.bits import bits
 from theagon.kernel.modifiers import modifiers_of
 
@@ -16,10 +16,22 @@ def gift_of(u: Unit) -> int:
     return (u.status & GIFTS) // FIRST_OF_GIFT
 
 
+def bearer(u: Unit, lent: int) -> int:
+    """Return the row of the card with a unit's own abilities, or those lent to it; 0 if it has lost its own."""
+    if lent:
+        return GIVEN + u.lent
+    return 0 if u.status & Status.SILENCED else u.card
+
+
+def triggers_of(g: World, u: Unit) -> int:
+    """Return the triggers of the abilities that a unit has, as bits."""
+    return g.card[bearer(u, 0)].triggers | g.card[bearer(u, 1)].triggers
+
+
 def listen(g: World, slot: int) -> None:
     """Let a unit hear the events that its abilities answer, and give its auras."""
     u = g.unit[slot]
-    for trigger in bits(g.card[u.card].triggers | g.card[GIVEN + u.lent].triggers):
+    for trigger in bits(triggers_of(g, u)):
         g.listeners[trigger] |= 1 << slot
 
 
@@ -27,7 +39,7 @@ def hush(g: World, slot: int) -> None:
     """Stop a unit from hearing events, and from giving auras."""
     u = g.unit[slot]
     g.aura_ended |= g.listeners[GIVES_AURAS] >> slot & 1
-    for trigger in bits(g.card[u.card].triggers | g.card[GIVEN + u.lent].triggers):
+    for trigger in bits(triggers_of(g, u)):
         g.listeners[trigger] &= ~(1 << slot)
 
 
@@ -40,6 +52,13 @@ def lend(g: World, slot: int, card: int, gift: int) -> None:
     for k in bits(modifiers_of(g, slot)):
         if g.modifier[k].sleep == Ending.GIFT:
             g.modifier[k].sleep = Ending.NOTHING
+    listen(g, slot)
+
+
+def mute(g: World, slot: int) -> None:
+    """Take from a unit its own abilities."""
+    hush(g, slot)
+    g.unit[slot].status |= Status.SILENCED
     listen(g, slot)
 
 

@@ -14,6 +14,7 @@ from theagon.games.gods_unchained.rules.board import (
 )
 from theagon.games.gods_unchained.rules.cards import card_of
 from theagon.games.gods_unchained.rules.choices import hand_choices
+from theagon.games.gods_unchained.rules.gifts import bearer
 from theagon.games.gods_unchained.rules.mana import may_use_bag, power_cost
 from theagon.games.gods_unchained.rules.prices import price_of
 from theagon.games.gods_unchained.rules.reading import targets
@@ -52,7 +53,7 @@ def aimed_tiles(g: World, target: int, seat: int, source: int) -> int:
 
 def ability_of(g: World, slot: int) -> int:
     """Return the row of a unit's ability that its player can use, or 0."""
-    card = g.card[g.unit[slot].card]
+    card = g.card[bearer(g.unit[slot], 0)]
     if card.triggers >> Trigger.ABILITY & 1:
         for k in range(card.ability, card.ability + card.abilities):
             if g.ability[k].trigger == Trigger.ABILITY:

@@ -33,6 +33,7 @@ from theagon.games.gods_unchained.rules.effects import (
     reset_values,
     set_health,
     set_strength,
+    silence,
     swap_between,
     swap_values,
     wake,
@@ -283,14 +284,16 @@ def swap(g: World, w: EffectRow, slot: int) -> None:
 
 
 def do_away(g: World, w: EffectRow, slot: int) -> None:
-    """Carry out a line that removes a creature or a relic from the board; gods stay."""
+    """Carry out a line that silences a creature or relic, or removes it from the board; gods stay."""
     if w.op == Line.DESTROY:
         doom(g, slot)
     elif w.op == Line.OBLITERATE:
         tell(g, Kind.OBLITERATED, Clause.GU7_14, g.unit[slot].owner, NONE, slot, 0)
         leave(g, slot)
     elif g.unit[slot].kind == Sort.CREATURE:
-        if w.op == Line.SEND:
+        if w.op == Line.SILENCE:
+            silence(g, slot)
+        elif w.op == Line.SEND:
             send(g, w, slot)
         elif w.op == Line.TRANSFORM:
             become(g, w, slot)

@@ -8,13 +8,13 @@ from theagon.games.gods_unchained.rules.board import everyone, keywords_of, seen
 from theagon.games.gods_unchained.rules.cards import CARD, SOULLESS, card_of, health_added, strength_added, words_added
 from theagon.games.gods_unchained.rules.cards import SEEN as SEEN_CARD
 from theagon.games.gods_unchained.rules.choices import asker, pile_of
+from theagon.games.gods_unchained.rules.gifts import GIFTS
 from theagon.games.gods_unchained.rules.mana import gems
 from theagon.games.gods_unchained.rules.prices import price_of
 from theagon.games.gods_unchained.rules.vocabulary import Zone
 from theagon.games.gods_unchained.rules.world import (
     CARDS,
     DECK,
-    FIRST_OF_GIFT,
     GEMS,
     GODS,
     HAND,
@@ -221,7 +221,7 @@ def observe_unit(g: World, slot: int, at: int, out: Bytes) -> None:
     put_two(out, TILES * Place.STRENGTH + 2 * at, strength_of(u))
     put_two(out, TILES * Place.HEALTH + 2 * at, u.health & 65535)
     put_two(out, TILES * Place.MAXIMUM + 2 * at, u.maximum & 65535)
-    out[TILES * Place.STATUS + at] = u.status & (FIRST_OF_GIFT - 1)
+    put_two(out, TILES * Place.STATUS + 2 * at, u.status & ~GIFTS)
     put_two(out, TILES * Place.KEYWORDS + 2 * at, keywords_of(u))
     out[TILES * Place.BURN + at] = u.burn
     out[TILES * Place.REGEN + at] = u.regen

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.cards import card_of, cost_change, cost_of
+from theagon.games.gods_unchained.rules.gifts import bearer
 from theagon.games.gods_unchained.rules.reading import card_matches, read_for, read_on, value_of
 from theagon.games.gods_unchained.rules.vocabulary import GIVES_AURAS, Due, Op
-from theagon.games.gods_unchained.rules.world import DELAYED, GIVEN, NONE, AuraRow, World
+from theagon.games.gods_unchained.rules.world import DELAYED, NONE, AuraRow, World
 from theagon.kernel.bits import bits
 from theagon.kernel.conditions import holds
 from theagon.kernel.memory import clear
@@ -33,7 +34,7 @@ def varying_price(g: World, seat: int, packed: int) -> int:
             cost += g.effect[g.delayed[k].row].amount
     for source in bits(g.listeners[GIVES_AURAS]):
         for lent in range(2):
-            giver = g.card[GIVEN + g.unit[source].lent if lent else g.unit[source].card]
+            giver = g.card[bearer(g.unit[source], lent)]
             for k in range(giver.aura, giver.aura + giver.auras):
                 if g.aura[k].cost:
                     change = change_by(g, g.aura[k], source, seat, packed)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import dying, god_of, keywords_of, on_board, relic_of, strength_of
 from theagon.games.gods_unchained.rules.cards import card_of, cost_change, cost_of, health_added, strength_added
-from theagon.games.gods_unchained.rules.gifts import given_triggers
+from theagon.games.gods_unchained.rules.gifts import bearer, given_triggers
 from theagon.games.gods_unchained.rules.mana import gems
 from theagon.games.gods_unchained.rules.vocabulary import Lead, Measure, Number, Reading, Side, Who, Zone
 from theagon.games.gods_unchained.rules.world import (
@@ -53,7 +53,7 @@ def matches(g: World, filter_: int, slot: int, seat: int, self_slot: int) -> boo
         return False
     if (f.keyword and not words & f.keyword) or words & f.not_keyword:
         return False
-    answers = card.triggers
+    answers = g.card[bearer(u, 0)].triggers
     if u.lent and (f.has or f.lacks):
         answers |= given_triggers(g, u)
     if (f.has and not answers >> f.has & 1) or (f.lacks and answers >> f.lacks & 1):

@@ -7,7 +7,7 @@ from theagon.games.gods_unchained.rules.changes import remember, tell_appearance
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.effects import tell_number
 from theagon.games.gods_unchained.rules.finding import of_pool
-from theagon.games.gods_unchained.rules.gifts import gift_of, lend
+from theagon.games.gods_unchained.rules.gifts import gift_of, lend, mute
 from theagon.games.gods_unchained.rules.modifiers import end_modifiers, expire, take_back
 from theagon.games.gods_unchained.rules.units import arrive, enter, equip, leave
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Number
@@ -61,6 +61,9 @@ def take_after(g: World, made: int, slot: int) -> None:
     v.regen = u.regen
     v.armor = u.armor
     v.spell_boost = u.spell_boost
+    if u.status & Status.SILENCED:
+        mute(g, made)
+        tell(g, Kind.SILENCE, Clause.GU6_40, v.owner, NONE, made, 0)
     for k in bits(modifiers_of(g, slot)):
         take_back(v, g.modifier[k].attack, g.modifier[k].health)
     tell_copied(g, made, words)

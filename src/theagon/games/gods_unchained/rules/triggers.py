@@ -5,10 +5,10 @@ from __future__ import annotations
 from theagon.games.gods_unchained.rules.board import first_of
 from theagon.games.gods_unchained.rules.cards import CARD, card_of
 from theagon.games.gods_unchained.rules.clauses import Clause
-from theagon.games.gods_unchained.rules.gifts import gift_of
+from theagon.games.gods_unchained.rules.gifts import bearer, gift_of
 from theagon.games.gods_unchained.rules.reading import card_matches, matches, of_side
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Op, Priority, Trigger, Via, Zone
-from theagon.games.gods_unchained.rules.world import GIVEN, NONE, SEATS, AbilityRow, Status, World
+from theagon.games.gods_unchained.rules.world import NONE, SEATS, AbilityRow, Status, World
 from theagon.kernel.log import tell_card
 from theagon.kernel.units import push_effect, push_of_unit
 
@@ -36,7 +36,7 @@ def push_own(g: World, slot: int, trigger: int, via: int, it: int) -> None:
     """Make the abilities of one unit, printed or lent, that answer a trigger about itself pending."""
     u = g.unit[slot]
     for lent in range(2):
-        card = g.card[GIVEN + u.lent if lent else u.card]
+        card = g.card[bearer(u, lent)]
         if card.triggers >> trigger & 1:
             for k in range(card.ability, card.ability + card.abilities):
                 a = g.ability[k]
@@ -81,7 +81,7 @@ def raise_event(g: World, trigger: int, it: int, card: int, player: int, via: in
         slot = first_of(g, waiting)
         waiting &= ~(1 << slot)
         for lent in range(2):
-            own = g.card[GIVEN + g.unit[slot].lent if lent else g.unit[slot].card]
+            own = g.card[bearer(g.unit[slot], lent)]
             if own.triggers >> trigger & 1:
                 for k in range(own.ability, own.ability + own.abilities):
                     a = g.ability[k]

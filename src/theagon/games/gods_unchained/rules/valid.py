@@ -8,13 +8,13 @@ from theagon.games.gods_unchained.rules.board import god_of, on_board
 from theagon.games.gods_unchained.rules.cards import card_of
 from theagon.games.gods_unchained.rules.choices import asker, asks_of_hand, hand_choices
 from theagon.games.gods_unchained.rules.effects import MOST_AMOUNT
+from theagon.games.gods_unchained.rules.gifts import triggers_of
 from theagon.games.gods_unchained.rules.units import MOST_FALLEN
 from theagon.games.gods_unchained.rules.vocabulary import Due, Line, Op, Phase, Via, Which
 from theagon.games.gods_unchained.rules.world import (
     DELAYED,
     DELVED,
     FIRST,
-    GIVEN,
     NONE,
     OFFERED,
     OPENING,
@@ -198,7 +198,7 @@ def valid_listeners(g: World) -> None:
         slots = 0
         for slot in range(UNITS):
             u = g.unit[slot]
-            if on_board(u) and (g.card[u.card].triggers | g.card[GIVEN + u.lent].triggers) >> trigger & 1:
+            if on_board(u) and triggers_of(g, u) >> trigger & 1:
                 slots |= 1 << slot
         require(g, g.listeners[trigger] == slots, Law.UNITS_LISTEN_WHILE_ON_THE_BOARD, trigger)
 

@@ -115,32 +115,33 @@ class Line(IntEnum):
     RESET = 19
     STEAL = 20
     AFTERLIFE = 21  # of the unit, or of the card that was picked
-    SUMMON = 22  # from here on: lines that affect no unit
-    EQUIP = 23
-    DRAW = 24
-    ADD = 25
-    DELVE = 26
-    FORESEE = 27
-    LOCKS = 28
-    REFRESH = 29
-    FAVOR = 30
-    PULL = 31
-    DISCARD = 32
-    IMPROVE = 33
-    GOD_POWER = 34
-    COPY_GOD_POWER = 35
-    CHOOSE = 36
-    RANDOM_ONE = 37  # the next lines are modes, likewise of CHOOSE_ONE
-    MODE = 38  # the next `count` lines follow only if this mode was taken; or they are a block, of EACH or LATER
-    CHOOSE_ONE = 39
-    EACH = 40
-    LATER = 41
-    LOSE_MANA = 42
-    LOOK = 43
-    POWER_COST = 44
-    PICK = 45
-    ADVANCE = 46
-    NEXT_CARD = 47
+    SILENCE = 22
+    SUMMON = 23  # from here on: lines that affect no unit
+    EQUIP = 24
+    DRAW = 25
+    ADD = 26
+    DELVE = 27
+    FORESEE = 28
+    LOCKS = 29
+    REFRESH = 30
+    FAVOR = 31
+    PULL = 32
+    DISCARD = 33
+    IMPROVE = 34
+    GOD_POWER = 35
+    COPY_GOD_POWER = 36
+    CHOOSE = 37
+    RANDOM_ONE = 38  # the next lines are modes, likewise of CHOOSE_ONE
+    MODE = 39  # the next `count` lines follow only if this mode was taken; or they are a block, of EACH or LATER
+    CHOOSE_ONE = 40
+    EACH = 41
+    LATER = 42
+    LOSE_MANA = 43
+    LOOK = 44
+    POWER_COST = 45
+    PICK = 46
+    ADVANCE = 47
+    NEXT_CARD = 48
 
 
 @constants
@@ -365,6 +366,7 @@ class Kind(IntEnum):
     BEGINS = 101  # a card acts before the first turn
     GIVEN_ENDS = 102
     AURA = 103  # amount and extra: as of BONUS
+    SILENCE = 104
 
 
 @constants

@@ -100,10 +100,11 @@ class Status(IntEnum):
     WARDED = 32  # its Ward has stopped something and ends in cleanup step 9
     USED = 64  # its ability was used this turn
     VISITING = 128  # stolen until the end of the turn (GU7.21)
+    SILENCED = 1024  # its own abilities are lost (GU6.40)
 
 
-STATUS_BITS = 10
-FIRST_OF_GIFT = 256  # what one gift counts in `status`, above the bits of Status
+STATUS_BITS = 11
+FIRST_OF_GIFT = 256  # what one gift counts in `status`, between the bits of Status
 
 
 @constants
@@ -191,7 +192,7 @@ class Unit(AnyUnit):
     attack = VALUE()  # its strength
     health = VALUE()  # of a relic: its durability
     maximum = VALUE()
-    status = uint16.bits(STATUS_BITS)()  # Status; in the bits above, which of the gifts of the card in `lent` it has
+    status = uint16.bits(STATUS_BITS)()  # Status; in two bits, which of the gifts of the card in `lent` it has
     keywords = WORDS()  # lasting ones
     timed_keywords = WORDS()  # from modifiers
     lent = CARD()  # the card that gave it abilities

@@ -130,6 +130,7 @@ class Effect(Schema):
     copy: Annotated[Literal[True] | None, to_units()] = None  # a copy of it comes to the player's side
     attack: Annotated[Attack | None, to_units()] = None
     reset: Annotated[Literal["strength", "both"] | None, to_units("flag")] = None  # to the printed values
+    silence: Annotated[Literal[True] | None, to_units()] = None  # it loses abilities, keywords, bonuses (GU6.40)
     afterlife: Annotated[Literal[True] | None, to_units()] = None  # its afterlife happens; that of a card too
     summon: Annotated[Summon | None, for_players()] = None
     equip: Annotated[Relic | Pool | None, for_players("card")] = None  # or a random one

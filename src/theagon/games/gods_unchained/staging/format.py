@@ -61,6 +61,7 @@ class PlacedUnit(UnitState, kw_only=True):
     sick: bool = False
     used: bool = False  # its ability, this turn
     visiting: bool = False  # stolen until the end of the turn
+    silenced: bool = False  # it has lost its text, before it got the things given here (GU6.40)
     fought: bool = False  # it has attacked since it came to the board
     regen: Natural | None = None
     spell_boost: Natural | None = None

@@ -10,6 +10,7 @@ from theagon.games.constants import named_bits
 from theagon.games.fields import SEATS
 from theagon.games.gods_unchained.game import Builder
 from theagon.games.gods_unchained.rules.cards import CHOSEN, MOST_COST, SEEN, SOULLESS, improved, with_words
+from theagon.games.gods_unchained.rules.effects import silence
 from theagon.games.gods_unchained.rules.gifts import lend
 from theagon.games.gods_unchained.rules.mana import gems
 from theagon.games.gods_unchained.rules.modifiers import add_modifier, end_modifiers, raise_maximum, room_for_modifier
@@ -151,6 +152,8 @@ def _packed(game: GodsUnchained, given: str | file.GivenCard) -> int:
 
 def _set_unit(g: Any, game: GodsUnchained, slot: int, unit: file.PlacedUnit) -> None:
     u = g.unit[slot]
+    if unit.silenced:
+        silence(g, slot)
     copy(unit, u, "regen", "spell_boost")
     if unit.strength is not None:
         u.attack = unit.strength

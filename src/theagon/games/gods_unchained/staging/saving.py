@@ -19,6 +19,7 @@ from theagon.games.gods_unchained.rules.cards import (
     strength_added,
     words_added,
 )
+from theagon.games.gods_unchained.rules.effects import silence
 from theagon.games.gods_unchained.rules.gifts import gift_of
 from theagon.games.gods_unchained.rules.mana import gems
 from theagon.games.gods_unchained.rules.world import Ending, Keyword, Sort, Status, Until
@@ -64,7 +65,8 @@ def save(position: GodsPosition, /) -> dict[str, Any]:
 
 
 def _as_printed(position: GodsPosition) -> dict[int, Any]:
-    """Return the units by their slots, each side from left to right, as a file without further words places them."""
+    """Return the units by their slots, each side from left to right, as a file that says only whether they are silenced
+    places them."""
     g = position.world
     slots = sorted((slot for slot, u in enumerate(g.unit) if u.card), key=lambda slot: g.unit[slot].tile)
     said = [(g.unit[slot].card, g.unit[slot].owner) for slot in slots]
@@ -74,6 +76,8 @@ def _as_printed(position: GodsPosition) -> dict[int, Any]:
     placed = {}
     for slot, (card, owner) in zip(slots, said, strict=True):
         new = slot if slot in GODS_SLOTS else builder.unit(position.card_id(card), owner)
+        if g.unit[slot].status & Status.SILENCED:
+            silence(made, new)
         placed[slot] = made.unit[new]
     return placed
 

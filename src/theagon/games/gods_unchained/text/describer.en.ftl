@@ -166,6 +166,7 @@ Effect-send = put { $whom } { $to ->
    *[deck-bottom] on the bottom of the owner's deck
 }
 Effect-steal = steal { $whom }
+Effect-silence = silence { $whom }
 Become-same-cost = a random creature of the same cost
 Become-copy-of = a copy of { $copy-of }
 Effect-durability = give { $value } durability to { $whom }

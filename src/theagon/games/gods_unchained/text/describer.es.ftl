@@ -161,6 +161,7 @@ Effect-send = { $to ->
    *[deck-bottom] al fondo del mazo de su dueño
 }: { $whom }
 Effect-steal = tomar el control: { $whom }
+Effect-silence = silencio: { $whom }
 Become-same-cost = una criatura al azar del mismo costo
 Become-copy-of = una copia ({ $copy-of })
 Effect-durability = { $whom }: { $value-signed } de durabilidad

@@ -159,6 +159,7 @@ Effect-send = { $to ->
    *[deck-bottom] в низ колоды владельца
 }: { $whom }
 Effect-steal = переманивание: { $whom }
+Effect-silence = немота: { $whom }
 Become-same-cost = случайное существо той же стоимости
 Become-copy-of = копия ({ $copy-of })
 Effect-durability = { $whom }: прочность { $value-signed }

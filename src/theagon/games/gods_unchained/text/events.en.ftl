@@ -75,6 +75,7 @@ event-given-ends = { $target } loses the abilities that it was given.
 event-numbers = { $target }: { $number } { $signed }.
 event-set = The strength of { $target } becomes { $amount }.
 event-sleep = { $target } falls asleep.
+event-silence = { $target } is silenced.
 event-wakes = { $target } wakes.
 event-recovers = { $target } recovers from summoning sickness.
 event-marked = { $target } is marked: the next cleanup destroys it.

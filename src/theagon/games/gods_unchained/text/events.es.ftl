@@ -83,6 +83,7 @@ event-given-ends = { $target } pierde las habilidades que recibió.
 event-numbers = { $target }: { $number } { $signed }.
 event-set = La fuerza de { $target } pasa a ser { $amount }.
 event-sleep = { $target } se duerme.
+event-silence = { $target }: silencio.
 event-wakes = { $target } despierta.
 event-recovers = { $target } se recupera del mareo de invocación.
 event-marked = { $target } queda señalado: lo destruye la próxima limpieza.

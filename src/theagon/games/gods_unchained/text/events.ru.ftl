@@ -75,6 +75,7 @@ event-given-ends = { $target } теряет способности, которы
 event-numbers = { $target }: { $number } { $signed }.
 event-set = { $target }: сила становится { $amount }.
 event-sleep = { $target } засыпает.
+event-silence = { $target }: немота.
 event-wakes = { $target } просыпается.
 event-recovers = { $target } оправляется от слабости после призыва.
 event-marked = Отмечено, ближайшая очистка уничтожит: { $target }.

@@ -3,7 +3,7 @@
 ## Who and what
 
 terminal-marks =
-    asleep z  sick ~  stunned ?  bound ×  boost +  wall F  backline B  stealth H  charge Z  godblitz Z+  ward W
+    asleep z  sick ~  silenced -  stunned ?  bound ×  boost +  wall F  backline B  stealth H  charge Z  godblitz Z+  ward W
     immune P  death D  leech L  overkill O  twin-strike T  flank K  soulless S  burn b  heal r  protect a
 
 ## The line that never moves
@@ -61,4 +61,4 @@ terminal-help-intro =
     Places count from the left: p1-1 to p1-6, p2-1 to p2-6. A creature comes to the right end unless you name its gap.
 terminal-help-marks =
     On the board: ▲ ● the players; strength/health, ↑ ↓ changed from what is printed; of a relic, strength/durability.
-    ◆3/5: 3 mana left of 5 open gems. ☼5: favor, or a price in it. Marks: ~ summoning sickness, z asleep, ? confused, × cannot attack, F frontline, B backline, H hidden, Z blitz, Z+ godblitz, W ward, P protected, D deadly, L leech, O overkill, T twin strike, K flank, S soulless, b2 burn, r2 regen, a2 armor, +1 spell boost.
+    ◆3/5: 3 mana left of 5 open gems. ☼5: favor, or a price in it. Marks: ~ summoning sickness, z asleep, - silenced, ? confused, × cannot attack, F frontline, B backline, H hidden, Z blitz, Z+ godblitz, W ward, P protected, D deadly, L leech, O overkill, T twin strike, K flank, S soulless, b2 burn, r2 regen, a2 armor, +1 spell boost.

@@ -3,7 +3,7 @@
 ## Who and what
 
 terminal-marks =
-    asleep z  sick ~  stunned ?  bound ×  boost +  wall V  backline T  stealth O  charge R  godblitz R+  ward S
+    asleep z  sick ~  silenced -  stunned ?  bound ×  boost +  wall V  backline T  stealth O  charge R  godblitz R+  ward S
     immune P  death L  leech M  overkill E  twin-strike G  flank F  soulless A  burn q  heal r  protect a
 
 ## The line that never moves
@@ -61,4 +61,4 @@ terminal-help-intro =
     Los lugares se cuentan desde la izquierda: p1-1 a p1-6, p2-1 a p2-6. Una criatura llega al extremo derecho si no dices su hueco.
 terminal-help-marks =
     En el tablero: ▲ ● los jugadores; fuerza/salud, ↑ ↓ distinto de lo impreso; de una reliquia, fuerza/durabilidad.
-    ◆3/5: quedan 3 de maná de 5 gemas abiertas. ☼5: favor, o un precio en favor. Marcas: ~ mareo de invocación, z dormido, ? confuso, × no puede atacar, V vanguardia, T retaguardia, O oculto, R ataque relámpago, R+ ataque divino, S salvaguarda, P protegido, L letal, M vampirismo, E ensañamiento, G golpe doble, F flanqueo, A sin alma, q2 quemadura, r2 regeneración, a2 armadura, +1 potencia de hechizos.
+    ◆3/5: quedan 3 de maná de 5 gemas abiertas. ☼5: favor, o un precio en favor. Marcas: ~ mareo de invocación, z dormido, - silenciado, ? confuso, × no puede atacar, V vanguardia, T retaguardia, O oculto, R ataque relámpago, R+ ataque divino, S salvaguarda, P protegido, L letal, M vampirismo, E ensañamiento, G golpe doble, F flanqueo, A sin alma, q2 quemadura, r2 regeneración, a2 armadura, +1 potencia de hechizos.

@@ -62,6 +62,7 @@ status-sick = Summoning sickness
 status-asleep = Asleep
 status-used = Ability used
 status-ward-spent = Ward spent
+status-silenced = Silenced
 token = Token
 trigger-roar = Roar
 trigger-ability = Ability

@@ -62,6 +62,7 @@ status-sick = Mareo de invocación
 status-asleep = Dormida
 status-used = Habilidad usada
 status-ward-spent = Salvaguarda gastada
+status-silenced = Silenciada
 token = Ficha
 trigger-roar = Rugido
 trigger-ability = Habilidad

@@ -62,6 +62,7 @@ status-sick = Слабость после призыва
 status-asleep = Спит
 status-used = Способность применена
 status-ward-spent = Оберег истрачен
+status-silenced = Под немотой
 token = Жетон
 trigger-roar = Рык
 trigger-ability = Способность
