@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from theagon.cards.error_text import either, quoted
 from theagon.cards.report import Report
 from theagon.cards.schema import parts
-from theagon.games.army_of_gods.schema import OF_KIND, ArmyKeyword, Card, Effect, Value
+from theagon.games.army_of_gods.schema import OF_KIND, OF_PANTHEON, ArmyKeyword, Card, Condition, Effect, Value
 from theagon.games.card_language.operations import line_count
 from theagon.games.collection.checking import Checker
 from theagon.games.collection.definitions import node_of_plain
@@ -16,7 +16,7 @@ from theagon.kernel.valid import MOST_LINES
 
 if TYPE_CHECKING:
     from theagon.cards.node import Node
-    from theagon.games.army_of_gods.schema import Ability, CardKind, Condition
+    from theagon.games.army_of_gods.schema import Ability, CardKind, Stronger
     from theagon.games.collection.checking import KnownDefinitions
 
 HOUSE: Final = ("name", "pantheon", "strength", "tokens", "effect")
@@ -74,6 +74,8 @@ def _check_card(printed: Card, node: Node, known: KnownDefinitions, report: Repo
         _Checker(known, wrong, card).effects(keyword.do, node_of_plain(keyword, keyword.id), asks=not reacts)
         for error in wrong.errors:
             check.wrong(node.find("keywords"), f"with {quoted(keyword.id)} {error.message}", "leave it out")
+    if card.stronger is not None:
+        check.stronger(card.stronger, node.find("stronger"))
     for k, ability in enumerate(card.abilities):
         check.ability(ability, node.find("abilities", k))
     check.house(node, card.house, HOUSE)
@@ -85,6 +87,7 @@ class _Checker(Checker):
     def __init__(self, known: KnownDefinitions, report: Report, card: Card) -> None:
         super().__init__(known, report)
         self.card = card
+        self.standing = False  # whether a condition is asked all the time
 
     def ability(self, ability: Ability, node: Node) -> None:
         """Check an ability."""
@@ -92,7 +95,7 @@ class _Checker(Checker):
             self.wrong(node.find("on"), f"two abilities answer {quoted(ability.on)}", "put their effects into one")
         if ability.of is not None and (self.card.kind == "army" or ability.on in ("turn-start", "turn-end")):
             self.wrong(node.find("of"), "a leading god asks for the kind of a card, and nothing else does", LEAVE_OUT)
-        self.counts(ability.of, None, node)
+        self.of_kind(ability.of, None, node)
         if ability.if_ is not None:
             self.condition(ability.if_, node.find("if"))
         self.effects(ability.do, node, asks=ability.on != "destroyed")
@@ -109,9 +112,9 @@ class _Checker(Checker):
                 self.condition(effect.if_, place.find("if"))
             for value in parts(effect):
                 if isinstance(value, Value):
-                    self.counts(value.of, value.count, place)
+                    self.counts(value, place)
             if effect.drop is not None:
-                self.counts(effect.drop.of, None, place)
+                self.of_kind(effect.drop.of, None, place)
             for j, mode in enumerate(effect.choose_one or ()):
                 self.effects(mode.do, place.find("choose-one", j), asks=asks)
             if effect.later is not None:
@@ -121,18 +124,50 @@ class _Checker(Checker):
                 if any(isinstance(each, Effect) and each.wild for each in parts(effect.later)):
                     self.wrong(place.find("later"), "later the card itself is in the discard pile", "join at once")
 
+    def stronger(self, stronger: Stronger, node: Node) -> None:
+        """Check what makes cards stronger: it is seen, so it can tell no secret."""
+        if self.card.kind not in ("army", "leading"):
+            self.wrong(node, f"{quoted(self.card.id)} stays in no army", "give it to an army card or a leading god")
+        if self.card.kind == "army" and stronger.of is not None:
+            self.wrong(node.find("of"), "an army card is stronger itself", LEAVE_OUT)
+        if self.card.kind == "army" and stronger.if_ is None:
+            self.wrong(node, "it is always stronger", "write a higher strength, or an 'if'")
+        self.of_kind(stronger.of, None, node)
+        if stronger.if_ is None:
+            return
+        self.standing = True
+        self.condition(stronger.if_, node.find("if"))
+        self.standing = False
+        secret = ("hand", "discard")
+        for part in parts(stronger):
+            if isinstance(part, Condition) and part.count in secret and (part.of or part.pantheon):
+                told = f"it would tell what is in the {part.count}"
+                self.wrong(node.find("if"), told, f"count: {part.count} alone is no secret")
+
     def condition(self, condition: Condition, node: Node) -> None:
-        self.counts(condition.of, condition.count, node)
+        self.counts(condition, node)
         if condition.further is not None and condition.either is not None:
             self.wrong(node.find("or"), "a condition has an 'and' or an 'or', not both", "write one within the other")
         for name, further in (("and", condition.further), ("or", condition.either)):
             if further is not None:
                 self.condition(further, node.find(name))
 
-    def counts(self, kind: str | None, counted: str | None, node: Node) -> None:
-        """Check what is counted, and of which kind."""
-        if counted == "stack" and not (self.card.kind == "army" and self.card.abilities):
+    def counts(self, counted: Value | Condition, node: Node) -> None:
+        """Check what is counted, and of which kind or pantheon."""
+        if counted.count == "stack" and not self.standing and not (self.card.kind == "army" and self.card.abilities):
             self.wrong(node, "'stack' is the stack of an army card with this ability", "such as count: army")
+        self.of_kind(counted.of, counted.count, node)
+        if counted.pantheon is None:
+            return
+        self.words(counted, node)
+        if counted.of is not None:
+            self.wrong(node.find("pantheon"), "an army card is of no pantheon", "leave 'of' or 'pantheon' out")
+        elif counted.count not in OF_PANTHEON:
+            told = f"{quoted(counted.count)} are of no one pantheon"
+            self.wrong(node.find("pantheon"), told, f"'pantheon' goes with {either(OF_PANTHEON)}")
+
+    def of_kind(self, kind: str | None, counted: str | None, node: Node) -> None:
+        """Check a kind, which is perhaps that of what is counted."""
         if kind is None:
             return
         card = self.exists(node, kind)

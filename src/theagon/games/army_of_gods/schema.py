@@ -33,9 +33,13 @@ Few = Annotated[int, Meta(ge=1, le=5)]
 Natural = Annotated[int, Meta(ge=0, le=12)]
 
 
-Counted = Literal["hand", "tokens", "sets", "stacks", "army", "discard", "pile", "actions", "sets-this-turn", "stack"]
+Counted = Literal[
+    "hand", "tokens", "sets", "stacks", "army", "discard", "pile", "actions", "sets-this-turn", "stack", "gods"
+]
 OF_KIND: Final = ("hand", "sets", "army", "discard")
 """What may be counted of one kind alone."""
+OF_PANTHEON: Final = ("gods", "hand", "discard")
+"""What may be counted of one pantheon alone."""
 Trigger = Literal["joins", "destroyed", "wins", "set", "turn-start", "turn-end"]
 KindId = Annotated[CardId, Names("army")]
 
@@ -45,6 +49,7 @@ class Value(Schema):
 
     count: Counted
     of: KindId | None = None  # only cards, or sets, of this kind
+    pantheon: PantheonId | None = None  # only cards of this pantheon
     whose: Literal["yours", "enemy"] = "yours"  # enemy: the most that one opponent has
     lead: bool = False  # how many more than the other side has (AG4.15)
     times: Few = 1  # multiplied by this
@@ -56,6 +61,7 @@ class Condition(Schema):
 
     count: Counted
     of: KindId | None = None
+    pantheon: PantheonId | None = None
     whose: Literal["yours", "enemy"] = "yours"  # enemy: some opponent has so many
     lead: bool = False  # so many more than the other side
     at_least: Annotated[int, Meta(ge=1, le=99)] = 1
@@ -164,6 +170,14 @@ class Ability(Schema):
     points_first: ClassVar[bool] = False
 
 
+class Stronger(Schema):
+    """More strength of an army card, or of the cards of the army that a leading god leads (AG5.19)."""
+
+    by: Few
+    of: KindId | None = None  # of a leading god: only for this kind
+    if_: Condition | None = field(default=None, name="if")  # only while this holds
+
+
 class Card(Schema):
     """A card of a deck."""
 
@@ -175,6 +189,7 @@ class Card(Schema):
     strength: Annotated[int, Meta(ge=1, le=20)] | None = None  # of an army card: its kind's (AG2.3)
     assault: Few | None = None  # of an army card: so much more strength while it attacks (AG5.18)
     grows: Few | None = None  # of an army card: so much more strength for each other card of its stack (AG5.16)
+    stronger: Stronger | None = None  # of an army card or a leading god
     tokens: Natural | None = None  # of a leading god: the tokens that its ability costs, besides the action
     do: Annotated[tuple[Effect, ...], Meta(max_length=6)] = ()
     abilities: Annotated[tuple[Ability, ...], Meta(max_length=2)] = ()  # of an army card or a leading god

@@ -11,7 +11,7 @@ from theagon.cards.schema import parts
 from theagon.errors import TheagonError
 from theagon.games.army_of_gods.leaders import odds
 from theagon.games.army_of_gods.rules.vocabulary import Copied, Counted, Due, Line, Trigger, Whose
-from theagon.games.army_of_gods.rules.world import SEATS, Sort, Tables, Weights
+from theagon.games.army_of_gods.rules.world import KINDS, SEATS, Sort, Tables, Weights
 from theagon.games.army_of_gods.schema import (
     Ability,
     Card,
@@ -90,6 +90,11 @@ class _Writer:
         row.destroys = any(effect.block == "destroy" for effect in card.do)
         row.assault = card.assault or 0
         row.grows = card.grows or 0
+        row.pantheon = self.definitions.number("pantheon", card.pantheon)
+        if card.stronger is not None:
+            row.stronger, row.stronger_of = card.stronger.by, self.kind(card.stronger.of)
+            row.stronger_if = self.condition(card.stronger.if_) if card.stronger.if_ is not None else 0
+            self.g.strengthens = True
         row.odds = odds(card.id) if card.kind == "leading" else 0
         copied = {part.copy for part in parts(card) if isinstance(part, Effect)}
         row.copies, row.recalls = bool(copied - {None}), "last-played" in copied
@@ -153,7 +158,7 @@ class _Writer:
     def amount(self, row: Any, amount: int | Value) -> None:
         if isinstance(amount, Value):
             row.counted, row.counted_of = Counted[constant_name(amount.count)], amount.whose == "enemy"
-            row.of, row.amount, row.most = self.kind(amount.of), amount.times, amount.at_most or 0
+            row.of, row.amount, row.most = self.counted_of(amount), amount.times, amount.at_most or 0
             row.lead = amount.lead
         else:
             row.amount = int(amount)
@@ -164,12 +169,18 @@ class _Writer:
             place = self.conditions[condition] = self.take("condition", 1)
             row = self.g.condition[place]
             row.counted, row.counted_of = Counted[constant_name(condition.count)], condition.whose == "enemy"
-            row.of, row.at_least, row.negated = self.kind(condition.of), condition.at_least, condition.negated
+            row.of, row.at_least, row.negated = self.counted_of(condition), condition.at_least, condition.negated
             row.lead = condition.lead
             further = condition.further or condition.either
             row.either = condition.either is not None
             row.further = self.condition(further) if further is not None else 0
         return self.conditions[condition]
+
+    def counted_of(self, counted: Value | Condition) -> int:
+        """Return the number of the kind, or of the pantheon, of which something is counted; 0 for any."""
+        if counted.pantheon is not None:
+            return KINDS + self.definitions.number("pantheon", counted.pantheon)
+        return self.kind(counted.of)
 
     def kind(self, card: str | None) -> int:
         """Return 1 + the kind of an army card; 0 for none."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from theagon.compiler.program import Program
-from theagon.games.army_of_gods.rules import actions, bots, counting, legal, observation, seats, setup, valid
-from theagon.games.army_of_gods.rules.world import ACTIONS, CONDITIONS, SEATS, Decks, State, Tables, World
+from theagon.games.army_of_gods.rules import actions, bots, legal, observation, seats, setup, valid
+from theagon.games.army_of_gods.rules.world import ACTIONS, SEATS, Decks, State, Tables, World
 from theagon.kernel.arguments import numbers
 from theagon.kernel.bots import playout_budget
 from theagon.kernel.players import ARGUMENTS, ENTRIES
@@ -21,10 +21,10 @@ PROGRAM = Program(
         *(setup.reset, legal.legal, legal.is_legal, legal.accepts, actions.act, seats.reward, observation.observe),
         *(bots.evaluate, bots.evaluate_leaf, bots.determinize, bots.forget, bots.subject, bots.advise, bots.alike),
         *(bots.side_of, bots.horizon, bots.spread, playout_budget),
-        *(counting.meets, setup.empty, valid.valid),
+        *(setup.empty, valid.valid),
     ),
     buffers=dict.fromkeys(("observe", "witness"), observation.SPACE.size),
-    arguments=ARGUMENTS | {"players": numbers(2, SEATS), "teams": numbers(0, 1), "index": numbers(0, CONDITIONS - 1)},
+    arguments=ARGUMENTS | {"players": numbers(2, SEATS), "teams": numbers(0, 1)},
     seats=SEATS,
     action_space=ACTIONS,
     laws=valid.Law,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from theagon.games.army_of_gods.rules.cards import card_of, kind_of, owner_of, tell_joins, tell_stack
 from theagon.games.army_of_gods.rules.clauses import Clause
+from theagon.games.army_of_gods.rules.counting import strengthened
 from theagon.games.army_of_gods.rules.endings import reach
 from theagon.games.army_of_gods.rules.piles import draw, gain_actions, gain_tokens, to_discard, to_hand
 from theagon.games.army_of_gods.rules.triggers import raise_event
@@ -23,17 +24,20 @@ def top_of(g: World, stack: int) -> int:
 
 
 def strength_of(g: World, stack: int) -> int:
-    """Return the strength of any card that lies in a stack, wild ones too: that of the stack's kind (AG2.3)."""
+    """Return the strength of any card that lies in a stack, wild ones too: that of the stack's kind (AG2.3, AG5.19)."""
     card = g.card[g.kind_card[stack % KINDS]]
+    more = strengthened(g, stack)
     if card.grows:  # AG5.16
-        return card.strength + card.grows * max(0, g.stack_size[stack] - 1)
-    return card.strength
+        more += card.grows * max(0, g.stack_size[stack] - 1)
+    return card.strength + more
 
 
 def strength_in_hand(g: World, seat: int, place: int) -> int:
     """Return the strength with which an army card of a hand attacks: beside the cards of its stack (AG5.16)."""
     card = g.card[g.hand[seat][place]]
-    return card.strength + card.assault + card.grows * g.stack_size[seat * KINDS + card.kind]
+    stack = seat * KINDS + card.kind
+    more = strengthened(g, stack)
+    return card.strength + more + card.assault + card.grows * g.stack_size[stack]
 
 
 def last_set(g: World, stack: int) -> int:

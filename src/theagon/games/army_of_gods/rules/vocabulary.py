@@ -102,7 +102,8 @@ class Counted(IntEnum):
     PILE = 7
     ACTIONS = 8  # left in this turn
     SETS_THIS_TURN = 9
-    STACK = 10  # cards in the stack that an ability is of
+    STACK = 10  # cards in the stack that an ability, or what makes stronger, is of
+    GODS = 11  # in play: leading gods, and those that have joined stacks
 
 
 @constants

@@ -177,7 +177,6 @@ class Scratch(ChancesScratch, DealingScratch, ValidScratch):
     saved = State.array(POSITIONS)
 
     action = int32[LISTED]
-    asking = uint8()  # the seat whose condition is asked
     power = uint8[HAND]  # the strengths with which the army cards of a hand attack
     unknown = uint8[DECK]  # hidden cards of a deck, while they are dealt again
 
@@ -187,10 +186,14 @@ class CardRow(Record):
 
     sort = uint8()
     kind = uint8()  # of an army card
+    pantheon = uint8()
     strength = uint8()
     assault = uint8()  # so much more while it attacks
     destroys = uint8()  # a reaction that destroys the attacking card
     grows = uint8()  # so much more for each other card of its stack
+    stronger = uint8()  # so much more for the cards of its kind, or of the army that it leads
+    stronger_of = uint8()  # 1 + the kind; 0: any
+    stronger_if = uint16()  # the condition while which they are; 0: always
     tokens = uint8()  # of a leading god: the cost of its ability,
     odds = uint8()  # and how often bots choose it, compared with others
     blocks = uint8()  # it is a reaction to an attack
@@ -216,7 +219,7 @@ class ConditionRow(rows.ConditionRow):
 
     counted = uint8()  # Counted
     counted_of = uint8()  # 1: that some rival has
-    of = uint8()  # 1 + the kind; 0: any
+    of = uint8()  # 1 + the kind; or `KINDS` + the pantheon; 0: any
     lead = uint8()  # so many more than the other side
 
 
@@ -233,7 +236,7 @@ class EffectRow(AnyLine):
     all = uint8()  # of all rivals, not of one
     counted = uint8()  # Counted: `amount` is multiplied by the number of these; 0: by 1
     counted_of = uint8()  # 1: the most that one rival has
-    of = uint8()  # 1 + the kind that is counted; 0: any
+    of = uint8()  # 1 + the kind that is counted; or `KINDS` + the pantheon; 0: any
     lead = uint8()  # how many more than the other side has
     kind = uint8()  # 1 + the kind of the cards that are dropped; 0: any
     each = uint8()  # the most strength of each; 0: any
@@ -272,6 +275,7 @@ class Tables(LinesTables):
     effect = EffectRow.array(EFFECTS)
     ability = AbilityRow.array(ABILITIES)
     condition = ConditionRow.array(CONDITIONS)
+    strengthens = uint8()  # some card makes others stronger
     answered = uint8()  # the triggers that some card answers, as bits
     kinds = uint8()
     kind_card = uint8[KINDS]  # the army card of each kind

@@ -84,6 +84,7 @@ counted = { $whose ->
         [actions] actions left
         [sets-this-turn] sets completed this turn
         [stack] cards in the stack
+        [gods] gods in play
        *[hand] cards in the hand
     } of the opponent with the most
    *[yours] { $count ->
@@ -96,11 +97,15 @@ counted = { $whose ->
         [actions] actions that you have left
         [sets-this-turn] sets that you completed this turn
         [stack] cards in the stack of this kind
+        [gods] your gods in play
        *[hand] cards in your hand
     }
 }{ $of ->
     [none] { "" }
    *[other] { " " }({ $of })
+}{ $pantheon ->
+    [none] { "" }
+   *[other] { " " }({ $pantheon })
 }{ $lead ->
     [yes] { " " }(beyond what { $whose ->
         [enemy] you have
@@ -111,6 +116,17 @@ counted = { $whose ->
 Value-count = number of { counted }
 Value-at-most = at most { $at-most }
 Condition-count = the number of { counted } is { least }
+Card-stronger = { $stronger }
+Stronger-by = { $by } more strength{ $kind ->
+    [army] { "" }
+   *[other] { " " }for the cards of your army
+}{ $of ->
+    [none] { "" }
+   *[other] { " " }(only { $of })
+}{ $if ->
+    [none] { "" }
+   *[other] { " " }while { $if }
+}
 Card-grows = { $grows } more strength for each other card of its stack
 Effect-later = { $at ->
     [turn-end] { $late ->

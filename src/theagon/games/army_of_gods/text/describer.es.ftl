@@ -83,6 +83,7 @@ counted = { $whose ->
         [actions] acciones restantes
         [sets-this-turn] grupos completados este turno
         [stack] cartas del montón
+        [gods] dioses en juego
        *[hand] cartas en la mano
     } del oponente que más tiene
    *[yours] { $count ->
@@ -95,11 +96,15 @@ counted = { $whose ->
         [actions] acciones que te quedan
         [sets-this-turn] grupos que completaste este turno
         [stack] cartas del montón de este tipo
+        [gods] tus dioses en juego
        *[hand] cartas de tu mano
     }
 }{ $of ->
     [none] { "" }
    *[other] { " " }({ $of })
+}{ $pantheon ->
+    [none] { "" }
+   *[other] { " " }({ $pantheon })
 }{ $lead ->
     [yes] { " " }(por encima de lo que { $whose ->
         [enemy] tienes tú
@@ -112,6 +117,17 @@ Value-at-most = como máximo { $at-most }
 Condition-count = el número de { counted } es { $not ->
     [yes] menor que { $at-least }
    *[no] al menos { $at-least }
+}
+Card-stronger = { $stronger }
+Stronger-by = { $by } más de fuerza{ $kind ->
+    [army] { "" }
+   *[other] { " " }para las cartas de tu ejército
+}{ $of ->
+    [none] { "" }
+   *[other] { " " }(solo { $of })
+}{ $if ->
+    [none] { "" }
+   *[other] { " " }mientras { $if }
 }
 Card-grows = { $grows } más de fuerza por cada otra carta de su montón
 Effect-later = { $at ->

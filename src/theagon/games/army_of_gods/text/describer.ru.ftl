@@ -85,6 +85,7 @@ counted = { $whose ->
         [actions] оставшиеся действия
         [sets-this-turn] наборы, собранные в этот ход
         [stack] карты стопки
+        [gods] боги в игре
        *[hand] карты в руке
     } соперника, у которого их больше всех
    *[yours] { $count ->
@@ -97,11 +98,15 @@ counted = { $whose ->
         [actions] оставшиеся у вас действия
         [sets-this-turn] наборы, собранные вами в этот ход
         [stack] карты в стопке этого рода
+        [gods] ваши боги в игре
        *[hand] карты в вашей руке
     }
 }{ $of ->
     [none] { "" }
    *[other] { " " }({ $of })
+}{ $pantheon ->
+    [none] { "" }
+   *[other] { " " }({ $pantheon })
 }{ $lead ->
     [yes] { " " }(сверх того, что есть у { $whose ->
         [enemy] вас
@@ -115,6 +120,17 @@ Condition-count = { counted }{ $whose ->
     [enemy] ,
    *[yours] { "" }
 } — { least }
+Card-stronger = { $stronger }
+Stronger-by = сила больше на { $by }{ $kind ->
+    [army] { "" }
+   *[other] { " " }у карт вашей армии
+}{ $of ->
+    [none] { "" }
+   *[other] { " " }(только { $of })
+}{ $if ->
+    [none] { "" }
+   *[other] , пока { $if }
+}
 Card-grows = сила больше на { $grows } за каждую другую карту своей стопки
 Effect-later = { $at ->
     [turn-end] { $late ->
