@@ -215,6 +215,8 @@ def in_army(name: str, example: Any) -> Iterator[dict[str, Any]]:
     for card in (ARMY_CARD, SUPPORTING, LEADING, POWER):
         if name == "Card":
             yield card | example
+        elif name == "Stronger":
+            yield card | {"stronger": example}
         elif name == "Ability":
             yield card | {"abilities": [{"on": "set", "do": [{"draw": 1}], **example}]}
         else:

@@ -104,7 +104,7 @@ CARD = "game: army-of-gods\ncards:\n  - {{id: x, name: {{en: X, es: X, ru: X}}, 
         ("supporting", "{actions: 1, whose: everyone}", "everyone", "'whose' goes with draw", "leave it out"),
         ("supporting", "{draw: 1, whose: yours}", "yours", "it is so anyway", "leave it out"),
         ("supporting", "{discard: 1, whose: everyone, all: true}", "true", "the opponents alone", "leave 'all'"),
-        ("power", "{draw: 1, all: true}", "true", "'all' goes with discard, remove and steal", "leave it out"),
+        ("power", "{draw: 1, all: true}", "true", "'all' goes with discard, remove, steal and look", "leave it out"),
         (
             "supporting",
             "{choose-one: [{do: []}, {do: []}]}, {choose-one: [{do: []}, {do: []}]}",

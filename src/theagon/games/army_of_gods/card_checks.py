@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from theagon.cards.error_text import either, quoted
 from theagon.cards.report import Report
 from theagon.cards.schema import parts
-from theagon.games.army_of_gods.schema import OF_KIND, OF_PANTHEON, ArmyKeyword, Card, Condition, Effect, Value
+from theagon.games.army_of_gods.schema import OF_KIND, OF_PANTHEON, ArmyKeyword, Card, Condition, Effect, Look, Value
 from theagon.games.card_language.operations import line_count
 from theagon.games.collection.checking import Checker
 from theagon.games.collection.definitions import node_of_plain
@@ -195,18 +195,20 @@ def _check_effect(card: Card, effect: Effect, node: Node, report: Report, *, ask
         or effect.draw
         or effect.tokens
         or effect.guard
+        or effect.reshuffle
+        or (effect.look == "hand" and effect.all)
         or (effect.discard and (effect.all or effect.whose))
     ):
-        told = f"{name}: in the turn of another, its player draws, gains tokens or a guard, or lets all discard"
+        told = f"{name}: in the turn of another, its player is asked nothing and has no actions"
         report.add(told, node.location, "leave it out")
-    if effect.whose and not (effect.discard or effect.draw or effect.tokens):
-        report.add("'whose' goes with draw, tokens and discard", node.find("whose").location, "leave it out")
+    if effect.whose and not (effect.discard or effect.draw or effect.tokens or effect.reshuffle):
+        report.add("'whose' goes with draw, tokens, reshuffle and discard", node.find("whose").location, "leave it out")
     elif effect.whose == "yours" and not effect.discard:
         report.add("'whose: yours' goes with discard: it is so anyway", node.find("whose").location, "leave it out")
     elif effect.whose and effect.all:
         report.add("'all' are the opponents alone", node.find("all").location, "leave 'all' or 'whose' out")
-    if effect.all and not (effect.discard or effect.remove or effect.steal):
-        report.add("'all' goes with discard, remove and steal", node.find("all").location, "leave it out")
+    if effect.all and not (effect.discard or effect.remove or effect.steal or effect.look == "hand"):
+        report.add("'all' goes with discard, remove, steal and look: hand", node.find("all").location, "leave it out")
     wild = [each for each in parts(card) if isinstance(each, Effect) and each.wild]
     if effect.wild and card.kind != "supporting":
         report.add(f"{name}: only a supporting god joins a stack", node.location, "write kind: supporting")
@@ -217,7 +219,7 @@ def _check_effect(card: Card, effect: Effect, node: Node, report: Report, *, ask
         report.add("'one-kind' is for cards of the hand", node.find("drop", "one-kind").location, "leave it out")
     elif drop is not None and drop.one_kind and drop.most == 1:
         report.add("one card is always of one kind", node.find("drop", "one-kind").location, "such as most: 3")
-    if look is not None and look.drop > look.top:
+    if isinstance(look, Look) and look.drop > look.top:
         told = f"of {look.top} cards {look.drop} cannot be deployed"
         report.add(told, node.find("look", "drop").location, f"at most drop: {look.top}")
     if remove is not None and remove.stacks == "all" and (not effect.all or remove.total):

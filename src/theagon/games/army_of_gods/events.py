@@ -135,6 +135,14 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "discard": of_player("AG2.3 AG6.4", "seat card", pause=200, hidden=True, zones=("hand", "discard")),
     "take-back": of_player("AG2.3", "seat card", pause=200, hidden=True, zones=("discard", "hand")),
     "look": of_player("AG7.7", "seat card", hidden=True, zones=("deck", "")),
+    "reshuffled": of_player(
+        "AG4.17",
+        "seat amount",
+        pause=240,
+        changes=(("deck", "gains", "amount"), ("discard-size", "is", 0), ("beneath", "is", 0)),
+    ),
+    "shown": EventKind("AG4.17", "seat amount", pause=200),
+    "seen": EventKind("AG4.17", "seat card", hidden=True),
     "to-bottom": of_player(
         "AG2.3", "seat amount", changes=(("deck", "gains", "amount"), ("beneath", "gains", "amount"))
     ),

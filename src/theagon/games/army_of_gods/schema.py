@@ -126,7 +126,7 @@ class Effect(Choice):
     tokens: Few | Value | None = None
     drop: Drop | None = None
     take_back: Few | Value | None = None  # army cards of one's discard pile, to the hand
-    look: Look | None = None
+    look: Look | Literal["hand"] | None = None  # hand: at the hand of one opponent (AG4.17)
     attack: Strike | None = None
     guard: Literal[True] | None = None  # AG5.14
     discard: Few | Value | None = None  # random cards of one opponent's hand
@@ -137,9 +137,10 @@ class Effect(Choice):
     block: Literal[True, "destroy"] | None = None
     choose_one: Annotated[tuple[Mode, ...], Meta(min_length=2, max_length=4)] | None = None
     later: Later | None = None
+    reshuffle: Literal[True] | None = None  # the discard pile into the draw pile (AG4.17)
     copy: Literal["last-played", "leader"] | None = None  # what this card does happens (AG4.13)
-    all: bool = False  # of discard, remove and steal: of all opponents, not of one
-    whose: Literal["yours", "everyone"] | None = None  # of draw, tokens and discard (AG4.15)
+    all: bool = False  # of discard, remove, steal and look: of all opponents, not of one
+    whose: Literal["yours", "everyone"] | None = None  # of draw, tokens, reshuffle, discard (AG4.15)
     if_: Condition | None = field(default=None, name="if")
     otherwise: bool = False  # only if the condition of the effect before did not hold (AG4.14)
 

@@ -150,6 +150,8 @@ class _Writer:
                 row.flag = Due[constant_name(value.at)]
             case tuple():
                 row.count = len(value)
+            case str() if name == "look":
+                row.op = Line.LOOK_AT_HAND
             case str() if name == "copy":
                 row.flag = Copied[constant_name(value)]
             case int() | Value():  # of the rest nothing more is kept

@@ -18,6 +18,7 @@ from theagon.games.army_of_gods.rules.piles import (
     gain_tokens,
     is_army,
     place_in_hand,
+    reshuffle,
     take_from_discard,
     take_from_pile,
     to_bottom,
@@ -114,6 +115,13 @@ def perform(g: World, w: EffectRow, seat: int) -> None:
             other = seat_at(g, seat, k)
             if against(g, seat, other):
                 discard_random(g, other, amount, Clause.AG2_3)
+    elif w.op == Line.LOOK_AT_HAND and w.all:
+        for k in range(1, g.players):
+            other = seat_at(g, seat, k)
+            if against(g, seat, other):
+                look_at_hand(g, seat, other)
+    elif w.op == Line.RESHUFFLE:
+        reshuffle(g, seat)
     elif w.op == Line.GUARD:
         g.guarded[seat] = 1
         tell_card(g, Kind.GUARD, Clause.AG5_14, seat, 0, 0)
@@ -163,8 +171,19 @@ def perform_for(g: World, w: EffectRow, seat: int) -> None:
             draw(g, other, amount, Clause.AG4_3)
         elif w.op == Line.TOKENS:
             gain_tokens(g, other, amount, Clause.AG2_4)
+        elif w.op == Line.RESHUFFLE:
+            reshuffle(g, other)
         else:
             discard_random(g, other, amount, Clause.AG2_3)
+
+
+def look_at_hand(g: World, seat: int, other: int) -> None:
+    """Let a seat see the cards of another hand; the rest sees only that it looks (AG4.17)."""
+    before = g.cause
+    g.cause = tell_card(g, Kind.SHOWN, Clause.AG4_17, other, 0, g.hand_size[other])
+    for place in range(g.hand_size[other]):
+        tell_card(g, Kind.SEEN, Clause.AG4_17, seat, g.hand[other][place], 0)
+    g.cause = before
 
 
 def copy_card(g: World, card: int) -> None:
@@ -195,7 +214,7 @@ def choice_of(op: int) -> int:
         return Choice.LOOKED
     if op == Line.ATTACK:
         return Choice.ATTACKER
-    if op == Line.DISCARD:
+    if op == Line.DISCARD or op == Line.LOOK_AT_HAND:
         return Choice.RIVAL
     if op == Line.WILD:
         return Choice.WILD
@@ -350,10 +369,18 @@ def answer_line(g: World, action: int) -> None:
         goes_on(g)
     elif g.choice == Choice.RIVAL:
         g.choice = Choice.NONE
-        amount = amount_of(g, line(g), seat)
-        discard_random(g, seat_at(g, seat, action - Action.CHOOSE_SEAT), amount, Clause.AG2_3)
+        answer_rival(g, seat_at(g, seat, action - Action.CHOOSE_SEAT))
     else:
         answer_stack(g, chosen_stack(g, action))
+
+
+def answer_rival(g: World, other: int) -> None:
+    """Let the opponent who was chosen discard, or show the hand."""
+    if line(g).op == Line.LOOK_AT_HAND:
+        look_at_hand(g, g.active, other)
+    else:
+        amount = amount_of(g, line(g), g.active)
+        discard_random(g, other, amount, Clause.AG2_3)
 
 
 def chosen_stack(g: World, action: int) -> int:

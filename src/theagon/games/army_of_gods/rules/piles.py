@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from theagon.games.army_of_gods.rules.clauses import Clause
 from theagon.games.army_of_gods.rules.vocabulary import Kind
 from theagon.games.army_of_gods.rules.world import DECK, HAND, MOST_MOVES, TOKENS, Sort, World
 from theagon.kernel.log import tell_card
-from theagon.kernel.piles import take_from_hand, take_top
+from theagon.kernel.piles import shuffle_deck, take_from_hand, take_top
 from theagon.kernel.rng import random
 
 
@@ -36,6 +37,20 @@ def to_bottom(g: World, seat: int, card: int) -> None:
     g.deck[seat][0] = card
     g.deck_size[seat] += 1
     g.beneath[seat] += 1
+
+
+def reshuffle(g: World, seat: int) -> None:
+    """Shuffle a discard pile into the draw pile; nobody knows any place of that pile now (AG4.17)."""
+    count = g.discard_size[seat]
+    for k in range(count):
+        g.deck[seat][g.deck_size[seat] + k] = g.discard[seat][k]
+        g.discard[seat][k] = 0
+    g.deck_size[seat] += count
+    g.discard_size[seat] = 0
+    g.revealed[seat] = 0
+    g.beneath[seat] = 0
+    shuffle_deck(g, seat)
+    tell_card(g, Kind.RESHUFFLED, Clause.AG4_17, seat, 0, count)
 
 
 def to_hand(g: World, seat: int, card: int) -> None:

@@ -59,6 +59,8 @@ class Line(IntEnum):
     CHECK = 17  # the next lines follow only if the condition holds
     LATER = 18
     COPY = 19
+    RESHUFFLE = 20  # the discard pile into the draw pile
+    LOOK_AT_HAND = 21  # of a rival
 
 
 @constants
@@ -130,7 +132,7 @@ Kind = IntEnum(
     DESTROYED ATTACKER_LOST SET ACTIONS TOKENS PLAY ABILITY GUARD GUARD_ENDS DISCARD TAKE_BACK LOOK TO_BOTTOM
     STOLEN JOINS RESTORE HAND_EMPTY TURN_END LEAVES OUT COMPARED WIN DRAWN SET_OPENED TO_DISCARD
     TOKENS_COMPARED LOSES MODE TRIGGER PUT_OFF DUE LOST_EFFECT COPIED NOTHING_TO_COPY RETURNED
-    ATTACKER_DESTROYED
+    ATTACKER_DESTROYED RESHUFFLED SHOWN SEEN
     """,
 )
 """The kinds of events. `events.py` says what each carries, and `text/events.en.ftl` what its amounts mean.

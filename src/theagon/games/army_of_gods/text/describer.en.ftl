@@ -21,6 +21,14 @@ Effect-drop = put army cards from your { $from-discard ->
 }
 Effect-take-back = take army cards from your discard pile into your hand: up to { $value }
 Effect-look = look at the top cards of your draw pile: { $top }. Among them, deploy up to { $drop } army cards without attacking; the rest goes to the bottom of the pile
+Effect-look-hand = look at the hand of { $all ->
+    [yes] each opponent
+   *[no] an opponent
+}
+Effect-reshuffle = { $whose ->
+    [everyone] each player shuffles their discard pile into their draw pile
+   *[none] shuffle your discard pile into your draw pile
+}
 Effect-attack = deploy an army card and attack with it{ $bonus ->
     [0] { "" }
    *[other] ; its strength in that attack is +{ $bonus }

@@ -24,6 +24,14 @@ Effect-drop = pon en tu ejército cartas de ejército de { $from-discard ->
 }
 Effect-take-back = devuelve a tu mano cartas de ejército de tus descartes: hasta { $value }
 Effect-look = mira las primeras cartas de tu mazo: { $top }. De entre ellas, coloca hasta { $drop } cartas de ejército sin atacar; el resto va al fondo del mazo
+Effect-look-hand = mira la mano de { $all ->
+    [yes] cada oponente
+   *[no] un oponente
+}
+Effect-reshuffle = { $whose ->
+    [everyone] cada jugador baraja sus descartes en su mazo
+   *[none] baraja tus descartes en tu mazo
+}
 Effect-attack = coloca una carta de ejército y ataca con ella{ $bonus ->
     [0] { "" }
    *[other] ; su fuerza en ese ataque es +{ $bonus }
