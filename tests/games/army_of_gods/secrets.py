@@ -10,7 +10,7 @@ from theagon.games.army_of_gods.rules.world import Choice, State
 
 TELLING = frozenset({"seen"})
 """Events that show a hidden card which no view shows afterwards: one of another hand (AG4.17)."""
-SECRET = frozenset({"leader", "take-back", "restore"})
+SECRET = frozenset({"leader", "take-back", "restore", "discard"})
 """Choices of which only the seat that chooses knows what it was (AG3.2, AG7.7)."""
 
 

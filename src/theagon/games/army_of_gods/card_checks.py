@@ -197,7 +197,7 @@ def _check_effect(card: Card, effect: Effect, node: Node, report: Report, *, ask
         or effect.guard
         or effect.reshuffle
         or (effect.look == "hand" and effect.all)
-        or (effect.discard and (effect.all or effect.whose))
+        or (effect.discard and (effect.all or effect.whose) and not effect.picked)
     ):
         told = f"{name}: in the turn of another, its player is asked nothing and has no actions"
         report.add(told, node.location, "leave it out")
@@ -207,6 +207,8 @@ def _check_effect(card: Card, effect: Effect, node: Node, report: Report, *, ask
         report.add("'whose: yours' goes with discard: it is so anyway", node.find("whose").location, "leave it out")
     elif effect.whose and effect.all:
         report.add("'all' are the opponents alone", node.find("all").location, "leave 'all' or 'whose' out")
+    if effect.picked and not effect.discard:
+        report.add("'chosen' goes with discard", node.find("chosen").location, "leave it out")
     if effect.all and not (effect.discard or effect.remove or effect.steal or effect.look == "hand"):
         report.add("'all' goes with discard, remove, steal and look: hand", node.find("all").location, "leave it out")
     wild = [each for each in parts(card) if isinstance(each, Effect) and each.wild]

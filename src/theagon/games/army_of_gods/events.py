@@ -132,7 +132,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
         "AG2.4 AG6.2 AG6.3 AG6.4", "seat amount", "gain", pause=200, changes=(("tokens", "gains", "amount"),)
     ),
     "restore": EventKind("AG6.4", "seat", pause=260, updates=("player", "restored"), changes=(("restored", "is", 1),)),
-    "discard": of_player("AG2.3 AG6.4", "seat card", pause=200, hidden=True, zones=("hand", "discard")),
+    "discard": of_player("AG2.3 AG4.18 AG6.4", "seat card", pause=200, hidden=True, zones=("hand", "discard")),
     "take-back": of_player("AG2.3", "seat card", pause=200, hidden=True, zones=("discard", "hand")),
     "look": of_player("AG7.7", "seat card", hidden=True, zones=("deck", "")),
     "reshuffled": of_player(

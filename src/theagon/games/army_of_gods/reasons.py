@@ -149,6 +149,7 @@ _CHOICES: dict[int, tuple[str, str, int, int]] = {
     Choice.STEAL: ("stack-first", "AG4.7", Action.CHOOSE_STACK, w.STACKS),
     Choice.RIVAL: ("seat-first", "AG4.7", Action.CHOOSE_SEAT, w.SEATS),
     Choice.RESTORE: ("discard-first", "AG6.4", Action.CHOOSE_HAND, HAND),
+    Choice.DISCARD: ("discard-first", "AG4.18", Action.CHOOSE_HAND, HAND),
     Choice.MODE: ("choose-mode-first", "AG4.11", Action.CHOOSE_KIND, 0),
 }
 """By choice: the refusal of other actions while it waits, the first of its answers, and their number."""

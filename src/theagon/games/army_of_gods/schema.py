@@ -119,7 +119,7 @@ class Later(Mode):
 class Effect(Choice):
     """One sentence: exactly one of these, perhaps under a condition, and perhaps done to all opponents."""
 
-    beside: ClassVar[frozenset[str]] = frozenset({"if_", "otherwise", "all", "whose"})
+    beside: ClassVar[frozenset[str]] = frozenset({"if_", "otherwise", "picked", "all", "whose"})
 
     draw: Few | Value | None = None
     actions: Few | Value | None = None  # more in this turn
@@ -139,6 +139,9 @@ class Effect(Choice):
     later: Later | None = None
     reshuffle: Literal[True] | None = None  # the discard pile into the draw pile (AG4.17)
     copy: Literal["last-played", "leader"] | None = None  # what this card does happens (AG4.13)
+    picked: bool = field(
+        default=False, name="chosen"
+    )  # of discard: not random cards, but those that their player chooses (AG4.18)
     all: bool = False  # of discard, remove, steal and look: of all opponents, not of one
     whose: Literal["yours", "everyone"] | None = None  # of draw, tokens, reshuffle, discard (AG4.15)
     if_: Condition | None = field(default=None, name="if")

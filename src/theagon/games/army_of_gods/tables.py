@@ -155,6 +155,7 @@ class _Writer:
             case str() if name == "copy":
                 row.flag = Copied[constant_name(value)]
             case int() | Value():  # of the rest nothing more is kept
+                row.flag = effect.picked
                 self.amount(row, value)
 
     def amount(self, row: Any, amount: int | Value) -> None:

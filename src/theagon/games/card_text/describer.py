@@ -312,7 +312,7 @@ class Describer:
         return self.say("Effect-otherwise", effect=text) if getattr(effect, "otherwise", False) else text
 
 
-_OF_EFFECTS: Final = ("to", "whose", "repeat", "all")
+_OF_EFFECTS: Final = ("to", "whose", "repeat", "chosen", "all")
 """The fields of effects that are described together with the operation."""
 
 

@@ -11,6 +11,7 @@ expect-wild = Choose which of your stacks it joins
 expect-remove = Choose a stack: its top card goes
 expect-steal = Choose a stack: its top card is yours
 expect-rival = Choose an opponent
+expect-discard = Choose a card to discard
 expect-restore = Choose another card to discard
 army-turn =
     { $count ->

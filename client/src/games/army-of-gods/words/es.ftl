@@ -11,6 +11,7 @@ expect-wild = Elige a cuál de tus pilas se une
 expect-remove = Elige una pila: su carta superior se va
 expect-steal = Elige una pila: su carta superior es tuya
 expect-rival = Elige un oponente
+expect-discard = Elige una carta que descartar
 expect-restore = Elige otra carta que descartar
 army-turn =
     { $count ->

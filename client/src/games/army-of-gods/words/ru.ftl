@@ -11,6 +11,7 @@ expect-wild = Выберите стопку для этого бога
 expect-remove = Какую верхнюю карту убрать?
 expect-steal = Какую верхнюю карту забрать?
 expect-rival = Выберите соперника
+expect-discard = Выберите карту на сброс
 expect-restore = Выберите ещё карту для сброса
 army-turn =
     { $count ->

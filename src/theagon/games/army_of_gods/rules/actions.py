@@ -14,9 +14,20 @@ from theagon.games.army_of_gods.rules.attack import (
 from theagon.games.army_of_gods.rules.clauses import Clause
 from theagon.games.army_of_gods.rules.endings import fall, last_side
 from theagon.games.army_of_gods.rules.legal import ABILITY_MOVES, ATTACK_MOVES, DROP_MOVES, PLAY_MOVES
-from theagon.games.army_of_gods.rules.lines import answer_line, anything, block, chosen_stack, close, drop, restore, run
+from theagon.games.army_of_gods.rules.lines import (
+    answer_discard,
+    answer_line,
+    anything,
+    ask_to_discard,
+    block,
+    chosen_stack,
+    close,
+    drop,
+    restore,
+    run,
+)
 from theagon.games.army_of_gods.rules.resolve import close_effect, resolve
-from theagon.games.army_of_gods.rules.seats import seat_at
+from theagon.games.army_of_gods.rules.seats import rival_of, seat_at
 from theagon.games.army_of_gods.rules.setup import choose_leader, next_leader
 from theagon.games.army_of_gods.rules.turns import end_turn, forget_attack, pass_turn
 from theagon.games.army_of_gods.rules.vocabulary import Kind, Op, Priority, Zone
@@ -92,6 +103,10 @@ def answer(g: World, action: int) -> None:
     """Resume the effect that asked for the choice, and the rest."""
     resume(g)
     g.cause = g.now[0].cause
+    if g.choice == Choice.DISCARD:
+        answer_discard(g, action - Action.CHOOSE_HAND)
+        go_on(g)
+        return
     g.to_act = g.active
     if g.choice == Choice.TARGET or g.choice == Choice.BLOCK:
         answer_attack(g, action)
@@ -159,6 +174,9 @@ def without(g: World, seat: int) -> None:
             g.choice = Choice.NONE
             g.to_act = g.active
             settle(g)
+    elif g.choice == Choice.DISCARD:
+        if g.to_act == seat:
+            ask_to_discard(g, rival_of(g, g.active, seat) + 1)
     elif g.choice == Choice.REMOVE or g.choice == Choice.STEAL or g.choice == Choice.RIVAL:
         if not anything(g):
             close(g)

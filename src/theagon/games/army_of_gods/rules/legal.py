@@ -77,7 +77,9 @@ def may_block(g: World, place: int) -> bool:
 
 
 def may_stop(g: World) -> bool:
-    """Return whether the player may stop choosing: not a leader, cards to discard for tokens, or a mode."""
+    """Return whether the player may stop choosing: not a leader, cards to discard, or a mode."""
+    if g.choice == Choice.DISCARD:
+        return False
     return g.choice != Choice.LEADER and g.choice != Choice.RESTORE and g.choice != Choice.MODE
 
 
@@ -92,7 +94,7 @@ def legal_choices(g: World) -> None:
     elif g.choice == Choice.DROP or g.choice == Choice.ATTACKER:
         for place in bits(droppable(g)):
             offer(g, Action.CHOOSE_HAND + place)
-    elif g.choice == Choice.RESTORE:
+    elif g.choice == Choice.RESTORE or g.choice == Choice.DISCARD:
         offer_each(g, Action.CHOOSE_HAND, g.hand_size[seat])
     elif g.choice == Choice.BLOCK:
         for place in range(g.hand_size[seat]):

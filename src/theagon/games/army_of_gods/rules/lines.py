@@ -25,7 +25,7 @@ from theagon.games.army_of_gods.rules.piles import (
     to_discard,
     to_hand,
 )
-from theagon.games.army_of_gods.rules.seats import against, plays, seat_at, targetable
+from theagon.games.army_of_gods.rules.seats import against, plays, rival_of, seat_at, targetable
 from theagon.games.army_of_gods.rules.turns import forget_attack
 from theagon.games.army_of_gods.rules.vocabulary import Copied, Kind, Line, Op, Priority, Whose, Zone
 from theagon.games.army_of_gods.rules.world import (
@@ -101,7 +101,9 @@ def react(g: World, card: int, seat: int) -> None:
 
 def perform(g: World, w: EffectRow, seat: int) -> None:
     """Carry out a line for a seat; whatever asks is done only by the active one."""
-    if w.whose:
+    if w.op == Line.DISCARD and w.flag:
+        begin_discards(g, w, seat)
+    elif w.whose:
         perform_for(g, w, seat)
     elif w.op == Line.DRAW:
         draw(g, seat, amount_of(g, w, seat), Clause.AG4_3)
@@ -175,6 +177,54 @@ def perform_for(g: World, w: EffectRow, seat: int) -> None:
             reshuffle(g, other)
         else:
             discard_random(g, other, amount, Clause.AG2_3)
+
+
+def begin_discards(g: World, w: EffectRow, seat: int) -> None:
+    """Ask the players whom a line means, one after the other, for cards of their hands to discard (AG4.18)."""
+    g.limit = amount_of(g, w, seat)
+    if g.limit == 0:
+        return
+    if w.all or w.whose:
+        ask_to_discard(g, 0)
+    else:
+        ask(g, Choice.RIVAL)
+
+
+def ask_to_discard(g: World, first: int) -> None:
+    """Ask the next player, `first` or more places after the active one, to discard; with none left, end the line."""
+    g.choice = Choice.NONE
+    g.to_act = g.active
+    for k in range(first, g.players):
+        other = seat_at(g, g.active, k)
+        if discards(g, line(g), other):
+            ask_seat_to_discard(g, other)
+            return
+
+
+def discards(g: World, w: EffectRow, seat: int) -> bool:
+    """Return whether a line lets a seat discard without being chosen for it, and it has a card."""
+    if not plays(g, seat) or g.hand_size[seat] == 0:
+        return False
+    if w.whose:
+        return w.whose == Whose.EVERYONE or seat == g.active
+    return w.all != 0 and against(g, g.active, seat)
+
+
+def ask_seat_to_discard(g: World, seat: int) -> None:
+    """Ask a seat, which has cards, for one to discard."""
+    g.picked = 0
+    g.choice = Choice.DISCARD
+    g.to_act = seat
+    g.now[0].cause = g.cause
+
+
+def answer_discard(g: World, place: int) -> None:
+    """Discard the chosen card; then the same player chooses another one, or the next player is asked."""
+    seat = g.to_act
+    discard(g, seat, place, Clause.AG4_18)
+    g.picked += 1
+    if g.picked == g.limit or g.hand_size[seat] == 0:
+        ask_to_discard(g, rival_of(g, g.active, seat) + 1)
 
 
 def look_at_hand(g: World, seat: int, other: int) -> None:
@@ -378,6 +428,9 @@ def answer_rival(g: World, other: int) -> None:
     """Let the opponent who was chosen discard, or show the hand."""
     if line(g).op == Line.LOOK_AT_HAND:
         look_at_hand(g, g.active, other)
+    elif line(g).flag:
+        if g.hand_size[other]:
+            ask_seat_to_discard(g, other)
     else:
         amount = amount_of(g, line(g), g.active)
         discard_random(g, other, amount, Clause.AG2_3)

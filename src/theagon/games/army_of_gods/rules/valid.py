@@ -9,7 +9,7 @@ from theagon.games.army_of_gods.rules.cards import card_of, kind_of, owner_of, p
 from theagon.games.army_of_gods.rules.lines import choice_of
 from theagon.games.army_of_gods.rules.piles import army_in_hand
 from theagon.games.army_of_gods.rules.seats import against, sides_left
-from theagon.games.army_of_gods.rules.vocabulary import Due, Op
+from theagon.games.army_of_gods.rules.vocabulary import Due, Line, Op
 from theagon.games.army_of_gods.rules.world import (
     DECK,
     DRAWN,
@@ -230,7 +230,11 @@ def valid_choice(g: World, waiting: bool) -> None:
         require(g, ends, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, k)
     require(g, g.suspensions > 0, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
     turned = g.choice == Choice.BLOCK
-    require(g, g.to_act == (g.prey if turned else g.active), Law.THE_CHOICE_IS_POSSIBLE, g.to_act)
+    if g.choice == Choice.DISCARD:
+        able = g.hand_size[g.to_act] > 0 and g.picked < g.limit
+        require(g, able, Law.THE_CHOICE_IS_POSSIBLE, g.to_act)
+    else:
+        require(g, g.to_act == (g.prey if turned else g.active), Law.THE_CHOICE_IS_POSSIBLE, g.to_act)
     own = no_effect(e)
     if g.choice == Choice.RESTORE:
         require(g, own, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
@@ -248,7 +252,11 @@ def valid_choice(g: World, waiting: bool) -> None:
     asked = Choice.ATTACKER if attacking else g.choice
     known = e.source == 0 or (not blank(g.card[e.source]) and is_held(g, e.source))
     known = known and not (g.choice == Choice.WILD and e.source == 0)
-    require(g, known and choice_of(g.effect[e.row - 1].op) == asked, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
+    w = g.effect[e.row - 1]
+    fits = choice_of(w.op) == asked
+    if g.choice == Choice.DISCARD:
+        fits = w.op == Line.DISCARD and w.flag != 0
+    require(g, known and fits, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
 
 
 def may_run(g: World, e: Effect) -> bool:

@@ -98,9 +98,10 @@ class Choice(IntEnum):
     WILD = 9  # a stack of one's own
     REMOVE = 10  # a stack to lose its top card
     STEAL = 11
-    RIVAL = 12  # the player who discards
+    RIVAL = 12  # the player who discards, or shows the hand
     RESTORE = 13  # another card to discard
     MODE = 14  # one of several things
+    DISCARD = 15  # a card of the own hand to discard
 
 
 # The ranges of the numbers of a state.
@@ -245,7 +246,7 @@ class EffectRow(AnyLine):
     most = uint8()  # of an amount that is counted; 0: any
     condition = uint16()  # 0: always
     otherwise = uint8()  # only if the condition of the line before did not hold
-    flag = uint8()  # Due or Copied
+    flag = uint8()  # Due or Copied; of DISCARD: the players choose the cards
 
 
 class Weights(Record):

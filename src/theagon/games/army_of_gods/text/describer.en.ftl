@@ -35,12 +35,18 @@ Effect-attack = deploy an army card and attack with it{ $bonus ->
 }
 Effect-guard = until your next turn your army is guarded: it cannot be attacked, and its cards cannot be removed or taken
 Effect-discard = { $whose ->
-    [yours] discard random cards
-    [everyone] each player discards random cards
+    [yours] discard
+    [everyone] each player discards
    *[none] { $all ->
         [yes] each opponent
        *[no] an opponent
-    } discards random cards
+    } discards
+} { $chosen ->
+    [yes] cards of { $whose ->
+        [yours] your
+       *[other] their
+    } choice
+   *[no] random cards
 }: { $value }
 everyone = { $whose ->
     [everyone] each player:{ " " }

@@ -44,7 +44,13 @@ Effect-discard = { $whose ->
         [yes] cada oponente
        *[no] un oponente
     } descarta
-} cartas al azar: { $value }
+} { $chosen ->
+    [yes] cartas a { $whose ->
+        [yours] tu
+       *[other] su
+    } elección
+   *[no] cartas al azar
+}: { $value }
 Effect-wild = este dios se une a uno de tus montones incompletos como carta de su tipo
 Effect-remove = { $to ->
     [hand] devuelve a la mano de sus dueños

@@ -14,7 +14,8 @@ terminal-expect-looked = choose a card to deploy; the rest goes to the bottom
 terminal-expect-wild = choose the stack that it joins
 terminal-expect-remove = choose a stack that loses its top card
 terminal-expect-steal = choose a stack whose top card you take
-terminal-expect-rival = choose who discards
+terminal-expect-rival = choose an opponent
+terminal-expect-discard = choose a card to discard
 terminal-expect-restore = choose another card to discard
 
 ## Players and choices

@@ -14,7 +14,8 @@ terminal-expect-looked = elige una carta; el resto va al fondo
 terminal-expect-wild = elige la pila a la que se une
 terminal-expect-remove = elige una pila que pierde su carta superior
 terminal-expect-steal = elige la pila cuya carta tomas
-terminal-expect-rival = elige quién descarta
+terminal-expect-rival = elige un oponente
+terminal-expect-discard = elige una carta que descartar
 terminal-expect-restore = elige otra carta que descartar
 
 ## Players and choices

@@ -14,7 +14,8 @@ terminal-expect-looked = какую выложить; остальные — в�
 terminal-expect-wild = стопка, к которой он присоединится
 terminal-expect-remove = стопка, теряющая верхнюю карту
 terminal-expect-steal = стопка, чью верхнюю карту вы берёте
-terminal-expect-rival = кто сбрасывает
+terminal-expect-rival = один из соперников
+terminal-expect-discard = карта на сброс
 terminal-expect-restore = ещё одна карта на сброс
 
 ## Players and choices
