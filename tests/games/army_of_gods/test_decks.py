@@ -89,6 +89,7 @@ CARD = "game: army-of-gods\ncards:\n  - {{id: x, name: {{en: X, es: X, ru: X}}, 
             "'pantheon' goes",
         ),
         ("army, strength: 2, stronger: {by: 1}", "", "{by", "it is always stronger", "write a higher strength"),
+        ("leading, tokens: 1, fleeting: true", "{draw: 1}", "true", "'x' is never played or destroyed", "leave it out"),
         ("power, stronger: {by: 1}", "{draw: 1}", "{by", "'x' stays in no army", "give it to an army card"),
         (
             "leading, tokens: 1, stronger: {by: 1, if: {count: hand, of: archers}}",

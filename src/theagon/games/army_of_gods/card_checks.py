@@ -52,6 +52,8 @@ def _check_card(printed: Card, node: Node, known: KnownDefinitions, report: Repo
         if getattr(card, name) is not None and card.kind != "army":
             told = f"{quoted(card.id)} lies in no stack of its own"
             report.add(told, node.find(name).location, f"leave {quoted(name)} out")
+    if card.fleeting and card.kind == "leading":
+        report.add(f"{quoted(card.id)} is never played or destroyed", node.find("fleeting").location, "leave it out")
     if card.kind == "army" and card.do:
         message = f"{quoted(card.id)} is an army card, which is not played"
         report.add(message, node.find(field).location, "put what it does into 'abilities'")

@@ -86,6 +86,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
         lasting=True,
         zones=("", "discard"),
     ),
+    "removed": of_player("AG5.20", "seat card", "rest", pause=240, zones=("discard", "")),
     "returned": of_player(
         "AG5.18", "seat card tile", "vanish", pause=280, glyph="reincarnate", lasting=True, zones=("", "hand")
     ),

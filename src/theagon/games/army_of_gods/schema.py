@@ -139,9 +139,8 @@ class Effect(Choice):
     later: Later | None = None
     reshuffle: Literal[True] | None = None  # the discard pile into the draw pile (AG4.17)
     copy: Literal["last-played", "leader"] | None = None  # what this card does happens (AG4.13)
-    picked: bool = field(
-        default=False, name="chosen"
-    )  # of discard: not random cards, but those that their player chooses (AG4.18)
+    # of discard: not random cards, but those that their player chooses (AG4.18)
+    picked: bool = field(default=False, name="chosen")
     all: bool = False  # of discard, remove, steal and look: of all opponents, not of one
     whose: Literal["yours", "everyone"] | None = None  # of draw, tokens, reshuffle, discard (AG4.15)
     if_: Condition | None = field(default=None, name="if")
@@ -193,6 +192,7 @@ class Card(Schema):
     strength: Annotated[int, Meta(ge=1, le=20)] | None = None  # of an army card: its kind's (AG2.3)
     assault: Few | None = None  # of an army card: so much more strength while it attacks (AG5.18)
     grows: Few | None = None  # of an army card: so much more strength for each other card of its stack (AG5.16)
+    fleeting: bool = False  # destroyed or played, it is removed from the game (AG5.20)
     stronger: Stronger | None = None  # of an army card or a leading god
     tokens: Natural | None = None  # of a leading god: the tokens that its ability costs, besides the action
     do: Annotated[tuple[Effect, ...], Meta(max_length=6)] = ()

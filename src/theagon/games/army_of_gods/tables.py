@@ -90,6 +90,7 @@ class _Writer:
         row.destroys = any(effect.block == "destroy" for effect in card.do)
         row.assault = card.assault or 0
         row.grows = card.grows or 0
+        row.fleeting = card.fleeting
         row.pantheon = self.definitions.number("pantheon", card.pantheon)
         if card.stronger is not None:
             row.stronger, row.stronger_of = card.stronger.by, self.kind(card.stronger.of)

@@ -6,7 +6,7 @@ from theagon.games.army_of_gods.rules.cards import card_of, kind_of, owner_of, t
 from theagon.games.army_of_gods.rules.clauses import Clause
 from theagon.games.army_of_gods.rules.counting import strengthened
 from theagon.games.army_of_gods.rules.endings import reach
-from theagon.games.army_of_gods.rules.piles import draw, gain_actions, gain_tokens, to_discard, to_hand
+from theagon.games.army_of_gods.rules.piles import draw, gain_actions, gain_tokens, put_away, to_discard, to_hand
 from theagon.games.army_of_gods.rules.triggers import raise_event
 from theagon.games.army_of_gods.rules.vocabulary import Kind, Trigger
 from theagon.games.army_of_gods.rules.world import HAND, KINDS, SET, SETS, STACK, World
@@ -84,7 +84,7 @@ def destroy_top(g: World, stack: int, clause: int) -> None:
     """Move the top card of a stack face down to its owner's discard pile (AG5.13)."""
     lying = take_top_of(g, stack)
     tell_stack(g, Kind.DESTROYED, clause, owner_of(lying), card_of(lying), stack, 0)
-    to_discard(g, owner_of(lying), card_of(lying))
+    put_away(g, owner_of(lying), card_of(lying))
     raise_event(g, Trigger.DESTROYED, stack)
 
 

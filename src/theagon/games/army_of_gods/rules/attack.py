@@ -5,7 +5,7 @@ from __future__ import annotations
 from theagon.games.army_of_gods.rules.army import destroy_top, join, strength_in_hand, strength_of, top_of
 from theagon.games.army_of_gods.rules.cards import card_of, kind_of, owner_of, packed, tell_joins, tell_stack
 from theagon.games.army_of_gods.rules.clauses import Clause
-from theagon.games.army_of_gods.rules.piles import to_discard
+from theagon.games.army_of_gods.rules.piles import put_away
 from theagon.games.army_of_gods.rules.seats import targetable
 from theagon.games.army_of_gods.rules.triggers import raise_event
 from theagon.games.army_of_gods.rules.turns import forget_attack
@@ -96,7 +96,7 @@ def decide_attack(g: World) -> None:
     if tied:
         lying = g.attacker
         tell_card(g, Kind.ATTACKER_LOST, Clause.AG5_7, g.active, card_of(lying), 0)
-        to_discard(g, owner_of(lying), card_of(lying))
+        put_away(g, owner_of(lying), card_of(lying))
         raise_event(g, Trigger.DESTROYED, g.active * KINDS + kind_of(lying))
         forget_attack(g)
     else:
@@ -108,7 +108,7 @@ def lose_attacker(g: World) -> None:
     """End the attack: a reaction destroys the attacking card (AG5.18)."""
     lying = g.attacker
     tell_card(g, Kind.ATTACKER_DESTROYED, Clause.AG5_18, owner_of(lying), card_of(lying), 0)
-    to_discard(g, owner_of(lying), card_of(lying))
+    put_away(g, owner_of(lying), card_of(lying))
     raise_event(g, Trigger.DESTROYED, g.active * KINDS + kind_of(lying))
     forget_attack(g)
 

@@ -18,11 +18,11 @@ from theagon.games.army_of_gods.rules.piles import (
     gain_tokens,
     is_army,
     place_in_hand,
+    put_away,
     reshuffle,
     take_from_discard,
     take_from_pile,
     to_bottom,
-    to_discard,
     to_hand,
 )
 from theagon.games.army_of_gods.rules.seats import against, plays, rival_of, seat_at, targetable
@@ -78,7 +78,7 @@ def block(g: World, place: int) -> None:
     seat = g.prey
     card = take_from_hand(g, seat, place)
     g.cause = tell_card(g, Kind.BLOCK, Clause.AG5_11, seat, card, 0)
-    to_discard(g, seat, card)
+    put_away(g, seat, card)
     react(g, card, seat)
     if g.card[card].destroys:
         lose_attacker(g)

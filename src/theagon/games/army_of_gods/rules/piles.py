@@ -66,6 +66,15 @@ def to_discard(g: World, seat: int, card: int) -> None:
     g.discard_size[seat] += 1
 
 
+def put_away(g: World, seat: int, card: int) -> None:
+    """Put a card that was destroyed or played on its discard pile; a fleeting one leaves the game (AG5.20)."""
+    to_discard(g, seat, card)
+    if g.card[card].fleeting:
+        g.discard_size[seat] -= 1
+        g.discard[seat][g.discard_size[seat]] = 0
+        tell_card(g, Kind.REMOVED, Clause.AG5_20, seat, card, 0)
+
+
 def discard(g: World, seat: int, place: int, clause: int) -> None:
     """Discard a card of a hand; only its player sees which (AG7.7)."""
     card = take_from_hand(g, seat, place)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from theagon.games.army_of_gods.rules.clauses import Clause
 from theagon.games.army_of_gods.rules.lines import run
-from theagon.games.army_of_gods.rules.piles import to_discard
+from theagon.games.army_of_gods.rules.piles import put_away
 from theagon.games.army_of_gods.rules.turns import end_of_action, pass_turn
 from theagon.games.army_of_gods.rules.vocabulary import Kind, Op, Via
 from theagon.games.army_of_gods.rules.world import World
@@ -49,5 +49,5 @@ def close_effect(g: World) -> None:
     """End the effect in `now`: a card that was played for it goes to the discard pile (AG4.7)."""
     if g.now[0].source and g.winner < 0:
         tell_card(g, Kind.TO_DISCARD, Clause.AG4_7, g.active, g.now[0].source, 0)
-        to_discard(g, g.active, g.now[0].source)
+        put_away(g, g.active, g.now[0].source)
     finish(g)

@@ -190,6 +190,7 @@ class CardRow(Record):
     pantheon = uint8()
     strength = uint8()
     assault = uint8()  # so much more while it attacks
+    fleeting = uint8()  # destroyed or played, it is removed from the game
     destroys = uint8()  # a reaction that destroys the attacking card
     grows = uint8()  # so much more for each other card of its stack
     stronger = uint8()  # so much more for the cards of its kind, or of the army that it leads

@@ -141,6 +141,7 @@ Stronger-by = { $by } more strength{ $kind ->
     [none] { "" }
    *[other] { " " }while { $if }
 }
+Card-fleeting = this card is removed from the game once it has been played or destroyed
 Card-grows = { $grows } more strength for each other card of its stack
 Effect-later = { $at ->
     [turn-end] { $late ->

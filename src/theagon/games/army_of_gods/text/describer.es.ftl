@@ -143,6 +143,7 @@ Stronger-by = { $by } más de fuerza{ $kind ->
     [none] { "" }
    *[other] { " " }mientras { $if }
 }
+Card-fleeting = esta carta se retira del juego una vez jugada o destruida
 Card-grows = { $grows } más de fuerza por cada otra carta de su montón
 Effect-later = { $at ->
     [turn-end] { $late ->

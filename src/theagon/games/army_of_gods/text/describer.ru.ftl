@@ -142,6 +142,7 @@ Stronger-by = сила больше на { $by }{ $kind ->
     [none] { "" }
    *[other] , пока { $if }
 }
+Card-fleeting = сыгранная или уничтоженная, эта карта убирается из игры
 Card-grows = сила больше на { $grows } за каждую другую карту своей стопки
 Effect-later = { $at ->
     [turn-end] { $late ->

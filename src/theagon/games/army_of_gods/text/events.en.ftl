@@ -53,5 +53,6 @@ event-due = An effect that was put off happens now.
 event-lost-effect = Too much at once: an effect is lost.
 event-copied = What { $card } does happens once more.
 event-nothing-to-copy = No god or power card has been played, so nothing is repeated.
+event-removed = { $card } is removed from the game.
 event-returned = Back to the owner's hand: { $placed }.
 event-attacker-destroyed = The block destroys { $card }.

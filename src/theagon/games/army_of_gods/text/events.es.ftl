@@ -64,5 +64,6 @@ event-due = Ocurre ahora un efecto aplazado.
 event-lost-effect = Ocurre demasiado a la vez: se pierde un efecto.
 event-copied = Ocurre de nuevo lo que hace { $card }.
 event-nothing-to-copy = Nadie ha jugado un dios ni una carta de poder: no se repite nada.
+event-removed = { $card } se retira del juego.
 event-returned = A la mano de su dueño: { $placed }.
 event-attacker-destroyed = El bloqueo destruye { $card }.

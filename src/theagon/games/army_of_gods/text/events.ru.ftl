@@ -56,5 +56,6 @@ event-due = Настал черёд отложенного эффекта.
 event-lost-effect = Слишком много сразу: один эффект потерян.
 event-copied = Снова происходит то, что делает { $card }.
 event-nothing-to-copy = Ни бог, ни карта силы ещё не разыграны: повторять нечего.
+event-removed = { $card } — убрано из игры.
 event-returned = В руку владельца: { $placed }.
 event-attacker-destroyed = Блок уничтожает карту: { $card }.
