@@ -306,6 +306,8 @@ class _SentenceChecker(SentenceChecker):
             self.asking(effect, word, node)
             if effect.whose == "both" or (effect.whose == "enemy" and not picks):
                 self.wrong(node.find("whose"), "the player picks a card of one side", "write two effects")
+        if effect.whose == "both" and (effect.choose or effect.choose_one or effect.discard == "chosen"):
+            self.wrong(node.find("whose"), "one player is asked", "write two effects")
         pick = effect.pick
         if pick is not None and effect.whose != "yours" and (effect.whose == "both" or pick.from_ == "hand"):
             self.wrong(node.find("whose"), "a card of the own hand or of one void is picked", "leave 'whose' out")

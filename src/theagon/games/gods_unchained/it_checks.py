@@ -82,6 +82,8 @@ def _after(effect: Effect) -> Meant:
         several |= effect.summon.count > 1
     elif effect.attack is not None and effect.attack.unit is None:
         several |= effect.attack.all is not None
+    elif effect.pull is not None and effect.pull.to == "board":
+        several |= effect.pull.count > 1 or effect.pull.which == "all"
     elif effect.choose is None and not _makes_another(effect):
         return None
     return "several" if several else "one"

@@ -10,8 +10,8 @@ from theagon.games.gods_unchained.rules.choices import (
     answer_delve,
     answer_foresee,
     answer_hand,
+    asked,
     point,
-    speak_of,
 )
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.cleanup import cleanup_if_needed, end_match
@@ -25,7 +25,7 @@ from theagon.games.gods_unchained.rules.sanctum import buy
 from theagon.games.gods_unchained.rules.setup import mulligan, pick_power
 from theagon.games.gods_unchained.rules.triggers import push_ability, push_own, raise_event, raise_zone_events
 from theagon.games.gods_unchained.rules.turns import declare_end
-from theagon.games.gods_unchained.rules.units import arrive, enter, equip
+from theagon.games.gods_unchained.rules.units import arrive, enter, equip, speak_of
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Line, Op, Priority, Trigger, Via
 from theagon.games.gods_unchained.rules.world import (
     FIRST,
@@ -106,8 +106,9 @@ def go_on_with(g: World, action: int) -> None:
     take_up(g)
     e = g.now[0]
     if choice == Choice.TARGET:
-        tile = seen_from(action - Action.CHOOSE_PLACE, e.owner)
-        if g.effect[e.row - 1].op == Line.CHOOSE:
+        w = g.effect[e.row - 1]
+        tile = seen_from(action - Action.CHOOSE_PLACE, asked(w, e.owner))
+        if w.op == Line.CHOOSE:
             speak_of(g, g.at[tile])
         else:
             point(g, e, tile)

@@ -13,6 +13,7 @@ from theagon.games.gods_unchained.rules.finding import altered, fits, has_line
 from theagon.games.gods_unchained.rules.hands import improve_at, into_deck, obliterate_from_hand
 from theagon.games.gods_unchained.rules.pulling import find_nothing, note_card, pull_from
 from theagon.games.gods_unchained.rules.reading import aimable, passing, targets, who_slot
+from theagon.games.gods_unchained.rules.units import speak_of
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Line, Side, Via, Which, Who, Why, Zone
 from theagon.games.gods_unchained.rules.world import (
     CARDS,
@@ -42,32 +43,32 @@ def ask_target(g: World, w: EffectRow) -> None:
     own = who_slot(g, Who.SELF)
     if own != NONE and on_board(g.unit[own]) and not g.roars_at_self:
         tiles &= ~(1 << g.unit[own].tile)
-    ask_place(g, tiles)
+    ask_place(g, tiles, g.seat)
     if not tiles:
         g.now[0].amount = 0
 
 
-def ask_place(g: World, tiles: int) -> None:
-    """Ask the player for one of these tiles, if there are any."""
+def ask_place(g: World, tiles: int, seat: int) -> None:
+    """Ask a seat for one of these tiles, if there are any."""
     if tiles:
-        ask(g, Choice.TARGET, g.seat)
+        ask(g, Choice.TARGET, seat)
         g.choices = tiles
     else:
         tell(g, Kind.FIZZLE, Clause.GU6_22, g.seat, g.now[0].source, NONE, Why.NO_TARGET)
 
 
 def ask_unit(g: World, w: EffectRow) -> None:
-    """Ask the player to point at a unit, of which the next lines speak (GU6.28)."""
+    """Ask for a unit, of which the next lines speak (GU6.28)."""
     e = g.now[0]
     f = g.filter[w.filter]
     own = who_slot(g, Who.SELF)
     tiles = 0
     for slot in bits(passing(g, w.filter, g.seat, e.source)):
         u = g.unit[slot]
-        if aimable(u, g.seat) and not (f.other and slot == e.target) and (slot != own or g.roars_at_self):
+        if aimable(u, asked(w, g.seat)) and not (f.other and slot == e.target) and (slot != own or g.roars_at_self):
             tiles |= 1 << u.tile
     speak_of(g, NONE)
-    ask_place(g, tiles)
+    ask_place(g, tiles, asked(w, g.seat))
 
 
 def asker(g: World) -> int:
@@ -96,12 +97,6 @@ def writer_of(g: World, row: int) -> int:
         ):
             return index
     return 0
-
-
-def speak_of(g: World, slot: int) -> None:
-    """Let the next lines speak of this unit as `it`; of none if it is NONE, because a new one found no room."""
-    g.now[0].it = slot
-    g.now[0].it_entered = 0 if slot == NONE else g.unit[slot].entered
 
 
 def point(g: World, e: Effect, tile: int) -> None:
@@ -144,13 +139,19 @@ def answer_delve(g: World, k: int) -> None:
 
 
 def ask_of(g: World, w: EffectRow, choice: int, any_fits: bool) -> None:
-    """Ask the player for a card, if any fits."""
+    """Ask for a card, if any fits."""
     if any_fits:
-        ask(g, choice, g.seat)
+        ask(g, choice, asked(w, g.seat))
     elif w.op == Line.PICK:
         find_nothing(g)
     else:
         tell(g, Kind.FIZZLE, Clause.GU7_20, g.seat, g.now[0].source, NONE, Why.NO_CARD)
+
+
+def asked(w: EffectRow, owner: int) -> int:
+    """Return the seat that a line asks: that of the effect, or the enemy of it (GU6.41)."""
+    theirs = w.op == Line.CHOOSE or w.op == Line.CHOOSE_ONE or w.op == Line.DISCARD
+    return 1 - owner if theirs and w.side == Side.ENEMY else owner
 
 
 def asks_of_hand(w: EffectRow) -> bool:
@@ -165,8 +166,9 @@ def hand_choices(g: World) -> int:
     e = g.now[0]
     w = g.effect[e.row - 1]
     places = 0
-    for place in range(g.hand_size[e.owner]):
-        if w.op == Line.DISCARD or fits(g, w, e.owner, place):
+    seat = asked(w, e.owner)
+    for place in range(g.hand_size[seat]):
+        if w.op == Line.DISCARD or fits(g, w, seat, place):
             places |= 1 << place
     return places
 
@@ -174,7 +176,7 @@ def hand_choices(g: World) -> int:
 def answer_hand(g: World, place: int) -> None:
     w = g.effect[g.now[0].row - 1]
     if w.op == Line.DISCARD:
-        obliterate_from_hand(g, g.seat, place)
+        obliterate_from_hand(g, asked(w, g.seat), place)
     elif w.op == Line.IMPROVE:
         improve_at(g, w, g.seat, place)
     else:

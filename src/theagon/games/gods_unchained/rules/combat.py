@@ -13,7 +13,6 @@ from theagon.games.gods_unchained.rules.board import (
     strength_of,
     unguarded,
 )
-from theagon.games.gods_unchained.rules.choices import speak_of
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.delaying import wait_for_it
 from theagon.games.gods_unchained.rules.effects import change_durability, damage
@@ -21,6 +20,7 @@ from theagon.games.gods_unchained.rules.modifiers import lose_keywords, spend_on
 from theagon.games.gods_unchained.rules.reading import passing, who_slot
 from theagon.games.gods_unchained.rules.sanctum import favor_action
 from theagon.games.gods_unchained.rules.triggers import push_own, raise_event
+from theagon.games.gods_unchained.rules.units import speak_of
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Op, Priority, Trigger, Via, Who, Why
 from theagon.games.gods_unchained.rules.world import NONE, EffectRow, Keyword, Sort, World
 from theagon.kernel.bits import nth_bit

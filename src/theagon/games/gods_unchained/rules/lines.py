@@ -8,6 +8,7 @@ from theagon.games.gods_unchained.rules.choices import (
     ask_of,
     ask_target,
     ask_unit,
+    asked,
     asks_of_hand,
     delve,
     foresee,
@@ -15,7 +16,6 @@ from theagon.games.gods_unchained.rules.choices import (
     look,
     offer_cards,
     pile_of,
-    speak_of,
 )
 from theagon.games.gods_unchained.rules.chosen import advance_chosen
 from theagon.games.gods_unchained.rules.clauses import Clause
@@ -49,8 +49,8 @@ from theagon.games.gods_unchained.rules.reading import of_side, passing, unit_me
 from theagon.games.gods_unchained.rules.sanctum import gain_favor
 from theagon.games.gods_unchained.rules.summoning import steal, summon, summon_card, take_after, wield
 from theagon.games.gods_unchained.rules.triggers import push_afterlife, push_own
-from theagon.games.gods_unchained.rules.units import give_power, leave, transform
-from theagon.games.gods_unchained.rules.vocabulary import Kind, Line, Priority, Trigger, Via, Which, Who, Why
+from theagon.games.gods_unchained.rules.units import give_power, leave, speak_of, transform
+from theagon.games.gods_unchained.rules.vocabulary import Kind, Line, Priority, Trigger, Via, Which, Who, Why, Zone
 from theagon.games.gods_unchained.rules.world import NONE, Choice, EffectRow, Ending, Sort, Until, World
 from theagon.kernel.bits import bits, nth_bit
 from theagon.kernel.choices import ask
@@ -320,6 +320,8 @@ def become(g: World, w: EffectRow, slot: int) -> None:
 
 def perform_for_player(g: World, w: EffectRow) -> None:
     """Carry out a line that affects a player, or both, the active one first."""
+    if w.op == Line.PULL and w.to_zone == Zone.BOARD:
+        speak_of(g, NONE)
     if w.op == Line.DELVE:
         delve(g, w)
     elif w.op == Line.FORESEE:
@@ -332,7 +334,7 @@ def perform_for_player(g: World, w: EffectRow) -> None:
         which = random(g, w.count)
         take_mode(g, which)
     elif w.op == Line.CHOOSE_ONE:
-        ask(g, Choice.MODE, g.seat)
+        ask(g, Choice.MODE, asked(w, g.seat))
     elif asks_of_hand(w):
         ask_of(g, w, Choice.HAND, hand_choices(g) != 0)
     elif (w.op == Line.PULL or w.op == Line.PICK) and w.flag == Which.CHOSEN:

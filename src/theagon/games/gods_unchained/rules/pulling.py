@@ -16,7 +16,7 @@ from theagon.games.gods_unchained.rules.finding import (
 from theagon.games.gods_unchained.rules.hands import answer_discard, into_deck
 from theagon.games.gods_unchained.rules.reading import card_measure
 from theagon.games.gods_unchained.rules.summoning import give_keywords, summon_card, wield
-from theagon.games.gods_unchained.rules.units import leave
+from theagon.games.gods_unchained.rules.units import leave, speak_of
 from theagon.games.gods_unchained.rules.vocabulary import Kind, This, Which, Why, Zone
 from theagon.games.gods_unchained.rules.world import NONE, EffectRow, Sort, World
 from theagon.games.gods_unchained.rules.zones import card_at, size_of, take_from_void, to_hand, to_void
@@ -171,10 +171,12 @@ def pull_from(g: World, w: EffectRow, seat: int, place: int) -> None:
     elif w.to_zone != Zone.BOARD:
         into_deck(g, w.to_zone, to, packed, w.zone == Zone.HAND and not w.copied)
     elif g.card[card_of(packed)].kind == Sort.RELIC:
-        wield(g, packed, to)
+        slot = wield(g, packed, to)
+        speak_of(g, slot)
     else:
         slot = summon_card(g, packed & ~SEEN, to)
         give_keywords(g, w, slot)
+        speak_of(g, slot)
 
 
 def take_from(g: World, w: EffectRow, seat: int, place: int, to: int) -> None:

@@ -137,7 +137,8 @@ def tell_copied(g: World, slot: int, words: int) -> None:
     tell_keywords(g, Clause.GU6_15, NONE, slot, words)
 
 
-def wield(g: World, card: int, seat: int) -> None:
-    """Give a god a relic without playing it."""
+def wield(g: World, card: int, seat: int) -> int:
+    """Give a god a relic without playing it; return its slot."""
     slot = equip(g, card, seat)
     tell_appearance(g, Kind.EQUIP, Clause.GU6_2, NONE, slot)
+    return slot

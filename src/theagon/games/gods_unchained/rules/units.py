@@ -184,6 +184,12 @@ def transform(g: World, slot: int, card: int) -> int:
     return other
 
 
+def speak_of(g: World, slot: int) -> None:
+    """Let the next lines speak of this unit as `it`; of none if it is NONE, because a new one found no room."""
+    g.now[0].it = slot
+    g.now[0].it_entered = 0 if slot == NONE else g.unit[slot].entered
+
+
 def give_power(g: World, seat: int, card: int) -> None:
     """Give a god a god power. Abilities that the power has without being used become the god's own."""
     g.power[seat] = card

@@ -6,7 +6,7 @@ from enum import IntEnum
 
 from theagon.games.gods_unchained.rules.board import god_of, on_board
 from theagon.games.gods_unchained.rules.cards import card_of
-from theagon.games.gods_unchained.rules.choices import asker, asks_of_hand, hand_choices
+from theagon.games.gods_unchained.rules.choices import asked, asker, asks_of_hand, hand_choices
 from theagon.games.gods_unchained.rules.effects import MOST_AMOUNT
 from theagon.games.gods_unchained.rules.gifts import triggers_of
 from theagon.games.gods_unchained.rules.units import MOST_FALLEN
@@ -239,11 +239,12 @@ def valid_choice(g: World, waiting: bool) -> None:
         return
     e = g.now[0]
     runs = e.op == Op.RUN or e.op == Op.GO_ON
-    require(g, runs and e.owner == g.to_act and e.row > 1, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
+    require(g, runs and e.row > 1, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
     require(g, has_lines(g, e.row - 1, e.amount + 1), Common.AN_EFFECT_HAS_LINES_OF_THE_TABLE, 0)
     if g.broken:
         return
     w = g.effect[e.row - 1]
+    require(g, asked(w, e.owner) == g.to_act, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
     if g.choice == Choice.TARGET:
         require(g, w.op == Line.AIM or w.op == Line.CHOOSE, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
     elif g.choice == Choice.HAND:

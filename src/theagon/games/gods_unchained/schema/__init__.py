@@ -156,8 +156,8 @@ class Effect(Schema):
     power_cost: Annotated[Small | None, for_players("amount", zero=False)] = None  # until that player's turn ends
     next_card: Annotated[NextCard | None, for_players(ends="lasting")] = None
     copy_god_power: Annotated[Literal[True] | None, for_players(whose=False)] = None  # the enemy's does
-    choose: Annotated[Filter | None, for_players("filter", asks=True, whose=False)] = None  # a unit: it is then `it`
-    choose_one: Annotated[Modes | None, for_players(asks=True, whose=False)] = None
+    choose: Annotated[Filter | None, for_players("filter", asks=True)] = None  # a unit: it is then `it`
+    choose_one: Annotated[Modes | None, for_players(asks=True)] = None
     random_one: Annotated[Modes | None, for_players(whose=False)] = None
     each: Annotated[Each | None, for_players(whose=False)] = None
     later: Annotated[Later | None, for_players(whose=False)] = None

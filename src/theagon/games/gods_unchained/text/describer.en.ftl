@@ -274,7 +274,14 @@ Pull-above-target = cost at most that of the target + { $above-target }
 Pull-costs-as = with the cost of { $costs-as }
 Effect-pick = pick { cards } from { origin } (it is “that card” and stays there)
 Pick-again = other than the card picked before
-Effect-discard-chosen = { all-players }obliterate a card of your choice in { own } hand
+Effect-choose-one = { $whose ->
+    [enemy] the enemy chooses
+   *[yours] choose
+} one: { $value }
+Effect-discard-chosen = { $whose ->
+    [enemy] the enemy chooses a card in their hand, which is obliterated
+   *[yours] obliterate a card of your choice in your hand
+}
 Effect-discard-random = { all-players }obliterate a random card in { own } hand
 Effect-improve = { all-players }change { $this ->
     [yes] this card
@@ -296,7 +303,10 @@ Effect-god-power = your god power becomes { $value }
 Effect-power-cost = { all-players }{ own } god power: cost { $value-signed } until the end of that player's turn
 Effect-next-card = { player }the next { $of } that is played: cost { $cost-signed }
 Effect-copy-god-power = your god power becomes a copy of the enemy's
-Effect-choose = choose { $value-one } (it is “that unit”)
+Effect-choose = { $whose ->
+    [enemy] the enemy chooses
+   *[yours] choose
+} { $value-one } (it is “that unit”)
 Effect-random-one = one of these at random: { $value }
 Effect-each = { $of ->
     [none] { $times } times

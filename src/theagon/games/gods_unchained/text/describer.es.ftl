@@ -291,7 +291,14 @@ Pull-above-target = de costo no mayor que el del objetivo + { $above-target }
 Pull-costs-as = con el mismo costo: { $costs-as }
 Effect-pick = elegir { origin }: { cards } (es «esa carta» y sigue allí)
 Pick-again = salvo la carta elegida antes
-Effect-discard-chosen = { all-players }aniquilar en { hand } una carta a tu elección
+Effect-choose-one = { $whose ->
+    [enemy] tu oponente elige
+   *[yours] elegir
+} una opción: { $value }
+Effect-discard-chosen = { $whose ->
+    [enemy] tu oponente elige una carta de su mano, que se aniquila
+   *[yours] aniquilar en tu mano una carta a tu elección
+}
 Effect-discard-random = { all-players }aniquilar en { hand } una carta al azar
 Effect-improve = { all-players }cambiar en { $in ->
     [deck] { deck }
@@ -320,7 +327,10 @@ Effect-power-cost = { all-players }{ $whose ->
 }: costo { $value-signed } hasta el final del turno de ese jugador
 Effect-next-card = { player }{ $of }, la próxima que se juegue: costo { $cost-signed }
 Effect-copy-god-power = tu poder divino pasa a ser una copia del de tu oponente
-Effect-choose = elegir: { $value } (es «esa unidad»)
+Effect-choose = { $whose ->
+    [enemy] tu oponente elige
+   *[yours] elegir
+}: { $value } (es «esa unidad»)
 Effect-random-one = una opción al azar: { $value }
 Effect-each = { $of ->
     [none] { $times } veces

@@ -274,7 +274,14 @@ Pull-above-target = стоимостью не больше стоимости ц
 Pull-costs-as = той же стоимости, что и { $costs-as }
 Effect-pick = выбрать { origin }: { cards } (это «карта, о которой речь», и она остаётся там)
 Pick-again = кроме выбранной прежде
-Effect-discard-chosen = { all-players }стереть { own } в руке карту по вашему выбору
+Effect-choose-one = { $whose ->
+    [enemy] соперник выбирает
+   *[yours] выбрать
+} одно: { $value }
+Effect-discard-chosen = { $whose ->
+    [enemy] соперник выбирает карту в своей руке, и её стирают
+   *[yours] стереть у вас в руке карту по вашему выбору
+}
 Effect-discard-random = { all-players }стереть { own } в руке случайную карту
 Effect-improve = { all-players }изменить { own } в { $in ->
     [deck] колоде
@@ -299,7 +306,10 @@ Effect-god-power = вашей божественной силой станови
 Effect-power-cost = { all-players }{ own } божественная сила: стоимость { $value-signed } до конца хода этого игрока
 Effect-next-card = { player }{ $of }, если разыграть следующей: стоимость { $cost-signed }
 Effect-copy-god-power = ваша божественная сила становится копией божественной силы соперника
-Effect-choose = выбрать: { $value } (это «тот, о ком речь»)
+Effect-choose = { $whose ->
+    [enemy] соперник выбирает
+   *[yours] выбрать
+}: { $value } (это «тот, о ком речь»)
 Effect-random-one = случайно одно из этого: { $value }
 Effect-each = { $of ->
     [none] всего раз — { $times }
