@@ -325,10 +325,23 @@ class _SentenceChecker(SentenceChecker):
         if effect.next_card is not None and effect.until not in ("lasting", "this-turn"):
             hint = "'this-turn', or leave it out: until such a card is played"
             self.wrong(node.find("until"), "the next card costs more or less for this turn, or for good", hint)
+        if effect.improve is not None and effect.until != "lasting":
+            self.improved_for_a_turn(effect, effect.improve, node)
         if effect.modes and effect.repeat is not None:
             self.wrong(node.find("repeat"), f"{quoted(word)} cannot be repeated", "write the effect twice")
         if effect.delve is not None and not self.known.unread and self.size(effect.delve) < DELVED:
             self.wrong(node.find("delve"), f"a delve is among {DELVED} cards at least", "widen it")
+
+    def improved_for_a_turn(self, effect: Effect, improve: Improve, node: Node) -> None:
+        """Check a change of cards that ends with the turn."""
+        if effect.until != "this-turn":
+            self.wrong(
+                node.find("until"), "cards change for good, or for this turn", "write this-turn, or leave it out"
+            )
+        others = ("strength", "health", "keywords")
+        self.refuse(node.find("improve"), others, "for a turn a card changes its cost, and not {}", "write two effects")
+        if improve.zone != "hand":
+            self.wrong(node.find("improve", "in"), "only cards in hand are paid for this turn", "leave it out")
 
     def swap(self, effect: Effect, swap: Swap, node: Node) -> None:
         """Check values that two units swap."""

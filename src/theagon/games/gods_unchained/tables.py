@@ -44,7 +44,7 @@ from theagon.games.gods_unchained.schema import (
     Target,
 )
 from theagon.games.gods_unchained.schema.filters import STATES, Condition, Filter, Group, Value, gods_of, tribes_of
-from theagon.games.gods_unchained.schema.piles import Become, Delve, NextCard, Pool, Summon
+from theagon.games.gods_unchained.schema.piles import Become, Delve, Improve, NextCard, Pool, Summon
 from theagon.games.gods_unchained.schema.vocabulary import Lost, Rarity
 from theagon.kernel.weights import weights_of
 
@@ -221,6 +221,10 @@ class _Compiler(TableWriter):
         self.fields(row, change)
         self.g.prices_vary = True
 
+    def do_improve(self, row: Any, improve: Improve) -> None:
+        self.fields(row, improve)
+        self.g.prices_vary |= row.until != w.Until.LASTING
+
     def answers(self, card: Any, ability: Ability) -> None:
         if ability.zone is None:
             super().answers(card, ability)
@@ -385,6 +389,7 @@ class _Compiler(TableWriter):
         "each": do_each,
         "equip": do_equip,
         "heal": do_heal,
+        "improve": do_improve,
         "later": do_later,
         "lose": do_lose,
         "next_card": do_next_card,

@@ -10,6 +10,7 @@
 | 30 | the other seat knows it |
 | 31 | it is the Chosen One of its deck (GU7.22) |
 | 32-47 | keywords added |
+| 48-52 | change of cost until the turn ends, signed |
 
 A printed card is just the number of its place, so piles may hold both.
 """
@@ -24,7 +25,8 @@ SOULLESS = 1 << 29
 SEEN = 1 << 30
 CHOSEN = 1 << 31
 WORDS = 32  # the lowest bit of the keywords
-KEPT = 4095 | 1 << 29 | 1 << 30 | 1 << 31 | 65535 << 32  # all but strength, health and cost
+PASSING = 31 << 48
+KEPT = 4095 | 1 << 29 | 1 << 30 | 1 << 31 | 65535 << 32 | 31 << 48  # all but strength, health and cost
 MOST_ADDED = 63
 MOST_COST = 15
 
@@ -45,6 +47,18 @@ def health_added(packed: int) -> int:
 def cost_change(packed: int) -> int:
     change = packed >> 24 & 31
     return change - 32 if change > MOST_COST else change
+
+
+def passing_cost(packed: int) -> int:
+    """Return the change of its cost until the turn ends (GU6.38)."""
+    change = packed >> 48 & 31
+    return change - 32 if change > MOST_COST else change
+
+
+def for_a_turn(packed: int, cost: int) -> int:
+    """Return the card with a further change of its cost until the turn ends."""
+    dearer = min(MOST_COST, max(-MOST_COST, passing_cost(packed) + cost)) & 31
+    return (packed & ~PASSING) | dearer << 48
 
 
 def words_added(packed: int) -> int:

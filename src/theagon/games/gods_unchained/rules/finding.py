@@ -3,10 +3,29 @@
 from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import keywords_of
-from theagon.games.gods_unchained.rules.cards import CHOSEN, card_of, cost_of, improved, with_words
+from theagon.games.gods_unchained.rules.cards import (
+    CHOSEN,
+    card_of,
+    cost_of,
+    for_a_turn,
+    improved,
+    passing_cost,
+    with_words,
+)
 from theagon.games.gods_unchained.rules.reading import card_matches, value_of, who_slot
 from theagon.games.gods_unchained.rules.vocabulary import Line, This, Who, Zone
-from theagon.games.gods_unchained.rules.world import HAND, NONE, ROW, EffectRow, Keyword, Sort, Status, Unit, World
+from theagon.games.gods_unchained.rules.world import (
+    HAND,
+    NONE,
+    ROW,
+    EffectRow,
+    Keyword,
+    Sort,
+    Status,
+    Unit,
+    Until,
+    World,
+)
 from theagon.games.gods_unchained.rules.zones import card_at, size_of
 from theagon.kernel.bits import bits
 from theagon.kernel.modifiers import modifiers_of
@@ -123,12 +142,24 @@ def place_of(g: World, w: EffectRow, seat: int, which: int) -> int:
 def altered(g: World, w: EffectRow, packed: int) -> int:
     """Return the card with all that a line changes of it."""
     times = value_of(g, w.value, 1)
+    if w.until == Until.THIS_TURN:
+        return altered_for_a_turn(g, w, packed, times * w.amount)
     packed = improved(packed, times * w.attack, times * w.health, times * w.amount)
     if w.price:
         packed = improved(packed, 0, 0, w.price - 1 - cost_of(g, packed))
     if w.price_limit:
         packed = improved(packed, 0, 0, min(0, w.price_limit - 1 - cost_of(g, packed)))
     return with_words(packed, w.keywords & Keyword.SOULLESS)
+
+
+def altered_for_a_turn(g: World, w: EffectRow, packed: int, change: int) -> int:
+    """Return the card with the cost that a line gives it until the turn ends."""
+    cost = max(0, cost_of(g, packed) + passing_cost(packed))
+    if w.price:
+        change = w.price - 1 - cost
+    if w.price_limit:
+        change = min(0, w.price_limit - 1 - cost)
+    return for_a_turn(packed, change)
 
 
 # ---- cards that are made -------------------------------------------------------------------------------------------

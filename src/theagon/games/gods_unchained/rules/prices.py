@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from theagon.games.gods_unchained.rules.cards import card_of, cost_change, cost_of
+from theagon.games.gods_unchained.rules.cards import PASSING, card_of, cost_change, cost_of, passing_cost
 from theagon.games.gods_unchained.rules.gifts import bearer
 from theagon.games.gods_unchained.rules.reading import card_matches, read_for, read_on, value_of
 from theagon.games.gods_unchained.rules.vocabulary import GIVES_AURAS, Due, Op
-from theagon.games.gods_unchained.rules.world import DELAYED, NONE, AuraRow, World
+from theagon.games.gods_unchained.rules.world import DELAYED, HAND, NONE, SEATS, AuraRow, World
 from theagon.kernel.bits import bits
 from theagon.kernel.conditions import holds
 from theagon.kernel.memory import clear
@@ -23,7 +23,7 @@ def price_of(g: World, seat: int, packed: int) -> int:
 def varying_price(g: World, seat: int, packed: int) -> int:
     """Return the cost of a card with all that the position adds to it."""
     card = g.card[card_of(packed)]
-    cost = card.cost + cost_change(packed)
+    cost = card.cost + cost_change(packed) + passing_cost(packed)
     if card.discount:
         read_for(g, seat, NONE)
         less = value_of(g, card.discount, 0)
@@ -66,9 +66,12 @@ def spend_next(g: World, seat: int, packed: int) -> None:
                 forget_next(g, k)
 
 
-def end_next(g: World) -> None:
-    """End what changes the cost of the next card only in this turn."""
+def end_passing(g: World) -> None:
+    """End what changes costs only in this turn."""
     if g.prices_vary:
+        for seat in range(SEATS):
+            for place in range(HAND):
+                g.hand[seat][place] &= ~PASSING
         for k in range(DELAYED):
             if g.delayed[k].op == Op.NEXT_CARD and g.delayed[k].priority == Due.NEXT_CARD_NOW:
                 forget_next(g, k)

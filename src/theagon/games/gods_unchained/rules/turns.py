@@ -11,7 +11,7 @@ from theagon.games.gods_unchained.rules.effects import damage, heal
 from theagon.games.gods_unchained.rules.hands import draw_card
 from theagon.games.gods_unchained.rules.mana import change_power_cost, give_back_bag, open_lock
 from theagon.games.gods_unchained.rules.modifiers import expire_all
-from theagon.games.gods_unchained.rules.prices import end_next
+from theagon.games.gods_unchained.rules.prices import end_passing
 from theagon.games.gods_unchained.rules.sanctum import fill_sanctum
 from theagon.games.gods_unchained.rules.summoning import send_visitors_home, visitors
 from theagon.games.gods_unchained.rules.triggers import raise_event, raise_zone_events
@@ -78,7 +78,7 @@ def carry_out_phase(g: World, number: int) -> None:
             change_power_cost(g, g.active, -g.power_change[g.active])
         if g.sanctum_open:
             fill_sanctum(g)  # GU8.2
-        end_next(g)
+        end_passing(g)
         cleanup_if_needed(g, g.now[0].cause)  # GU4.2
 
 

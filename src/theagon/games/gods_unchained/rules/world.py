@@ -173,7 +173,7 @@ SEAT, FLAG = uint8.index(SEATS), uint8.between(0, 1)
 TILE, SLOT = uint8.index(TILES), uint8.index(UNITS, none=NONE)
 SLOTS_SET = int64.bits(UNITS)
 CARD, GOD_OR_CARD = uint16.row_of("card", CARDS - 2), uint16.row_of("card", CARDS - 1)
-PACKED = int64.packed_row_of("card", CARDS - 2, bits=12, of=48)  # see `cards.py`
+PACKED = int64.packed_row_of("card", CARDS - 2, bits=12, of=53)  # see `cards.py`
 ENTRY = uint16.between(0, 60_000)
 VALUE = int16.between(-MOST, MOST)  # see `modifiers.py`
 COUNT = uint8.between(0, 99)  # rules count no further

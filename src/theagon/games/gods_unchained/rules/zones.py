@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theagon.games.gods_unchained.rules.cards import CARD, CHOSEN, SEEN, card_of
+from theagon.games.gods_unchained.rules.cards import CARD, CHOSEN, PASSING, SEEN, card_of
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Zone
 from theagon.games.gods_unchained.rules.world import DECK, HAND, VOID, World
@@ -71,5 +71,5 @@ def put_into_deck(g: World, seat: int, place: int, packed: int) -> None:
         return
     for k in range(n - place):
         g.deck[seat][n - k] = g.deck[seat][n - 1 - k]
-    g.deck[seat][place] = packed & ~SEEN
+    g.deck[seat][place] = packed & ~(SEEN | PASSING)
     g.deck_size[seat] = n + 1

@@ -148,7 +148,7 @@ class Effect(Schema):
     pick: Annotated[Pick | None, for_players()] = None
     # a card of the hand is obliterated
     discard: Annotated[Literal["chosen", "random"] | None, for_players("flag", asks="chosen")] = None
-    improve: Annotated[Improve | None, for_players()] = None
+    improve: Annotated[Improve | None, for_players(ends="lasting")] = None
     # the places that the Chosen One moves up in its deck (GU7.22)
     advance: Annotated[Positive | Literal["top"] | None, for_players("count")] = None
     # replaces the player's god power; it is ready

@@ -16,6 +16,7 @@ from theagon.games.gods_unchained.rules.cards import (
     card_of,
     cost_change,
     health_added,
+    passing_cost,
     strength_added,
     words_added,
 )
@@ -42,6 +43,8 @@ def save(position: GodsPosition, /) -> dict[str, Any]:
     """Return the fields `position` and `options`, if unusual. Raises `TheagonError` while effects are put off."""
     if any(effect.op for effect in position.world.delayed):
         raise TheagonError("no scenario can say what is put off (GU6.29)")
+    if any(map(passing_cost, (*position.world.hand[0], *position.world.hand[1]))):
+        raise TheagonError("no scenario can say what a card costs for this turn (GU6.38)")
     ending = any(modifier.sleep == Ending.GIFT for modifier in position.world.modifier)
     if ending or any(map(gift_of, position.world.unit)):
         raise TheagonError("no scenario can say which of several gifts a unit has, or when it ends (GU6.15)")
