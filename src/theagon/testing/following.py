@@ -166,6 +166,9 @@ def carry_out(fields: dict[str, Any], change: Change, event: Event) -> None:
     if how in ("has", "lacks"):
         fields[field] = [*(each for each in fields[field] if each != by), *([by] if how == "has" else [])]
         return
+    if (how, by) == ("is", 0) and (fields[field] is None or isinstance(fields[field], list)):
+        fields[field] = fields[field] and []  # a pile is empty; one that is not to be known stays so
+        return
     value = by if isinstance(by, int) else getattr(event, by)
     fields[field] = value if how == "is" else fields[field] + (value if how == "gains" else -value)
 

@@ -9,6 +9,8 @@ import pytest
 
 from tests.games.army_of_gods.support import game, positions, setup_of
 from theagon.games.army_of_gods.rules.world import KINDS, Choice
+from theagon.match.scenario import parse_scenario
+from theagon.match.scenario_run import run_scenario
 
 
 @pytest.mark.parametrize("first", range(0, 40, 10))
@@ -45,9 +47,35 @@ def test_players_leave_while_each_kind_of_choice_is_open() -> None:
                         assert copy.is_over or copy.legal_actions()
                         assert copy.is_over or not copy.world.out[copy.to_act]
             position.apply(random.choice(position.legal_actions()))
-        if len(left) == len(Choice) - 2:
+        if len(left) == len(Choice) - 3:
             break
-    assert set(left) == set(Choice) - {Choice.NONE, Choice.MODE}  # no packaged card has modes
+    assert set(left) == set(Choice) - {Choice.NONE, Choice.MODE, Choice.DISCARD}  # those of no packaged card
+
+
+def test_whoever_leaves_while_players_choose_what_to_discard_is_asked_no_more() -> None:
+    text = """
+game: army-of-gods
+title: Players leave while they choose what to discard
+cards: [{id: dike, name: {en: Dike}, kind: supporting, do: [{discard: 2, chosen: true, all: true}, {tokens: 1}]}]
+position:
+  players:
+    p1: {hand: [dike, giants], tokens: 0}
+    p2: {hand: [demons, archers, riders]}
+    p3: {hand: [giants]}
+    p4: {hand: [giants]}
+steps:
+  - play: dike
+  - choose: archers
+  - concede: p4
+  - expect: {to-act: p2, choice: discard}
+  - concede: p2
+  - expect: {to-act: p3, choice: discard}
+  - choose: giants
+  - expect: {to-act: p1, choice: none, p1: {tokens: 1}}
+"""
+    assert not run_scenario(parse_scenario(text, "scenario")).failures
+    ends = text.replace("  - concede: p2\n", "  - concede: p1\n").split("  - expect: {to-act: p3")[0]
+    assert not run_scenario(parse_scenario(ends + "  - expect: {to-act: p2, choice: none}\n", "scenario")).failures
 
 
 @pytest.mark.parametrize("seed", range(8))

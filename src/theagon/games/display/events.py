@@ -54,7 +54,8 @@ Meaning = Literal[
 
 Change: TypeAlias = tuple[str, Literal["is", "gains", "pays", "has", "lacks"], str | int]
 """The change of a field of a view by an event: the field, the way it changes, and the field of the event, or a
-constant number, that it changes by; 1 and 0 stand for yes and no. A list then `has` or `lacks` the name."""
+constant number, that it changes by; 1 and 0 stand for yes and no, and a list that is 0 is empty. A list then `has` or
+`lacks` the name."""
 
 
 class EventKind(Struct, frozen=True, omit_defaults=True):

@@ -106,6 +106,10 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "delved": of_player("GU7.15", "seat card", hidden=True, zones=("", "hand")),
     "foresee": EventKind("GU7.15", "seat card", hidden=True),
     "foreseen": EventKind("GU7.15", "seat amount extra", hidden=True),
+    "hands": EventKind("GU6.42", "seat", pause=240),
+    "gives": of_player("GU6.42", "seat card", short=False, hidden=True, zones=("hand", "")),
+    "takes": of_player("GU6.42", "seat card", hidden=True, zones=("", "hand")),
+    "recast": EventKind("GU6.43", "seat card", pause=240, herald="card"),
     "pull": of_player("GU7.17", "seat card amount extra", amount="zones"),
     "picked": EventKind("GU6.34", "seat card"),
     "discard": of_player("GU7.14", "seat card", zones=("hand", "")),
@@ -218,7 +222,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "aura": EventKind("GU6.36", "seat source target amount extra", "grow", short=False, amount="values"),
     "expires": EventKind("GU6.18", "seat target amount extra", "grow", short=False, ends="bonus", amount="values"),
     "fizzle": EventKind(
-        "GU6.2 GU6.5 GU6.17 GU6.22 GU6.26 GU6.30 GU6.34 GU7.17 GU7.20 GU7.22", "seat source amount", amount="why"
+        "GU6.2 GU6.5 GU6.17 GU6.22 GU6.26 GU6.30 GU6.34 GU6.43 GU7.17 GU7.20 GU7.22", "seat source amount", amount="why"
     ),
     "idle": EventKind("GU6.22", "seat source", short=False),
     "lost-effect": EventKind("GU6.21", "seat amount"),

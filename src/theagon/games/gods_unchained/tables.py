@@ -178,6 +178,7 @@ class _Compiler(TableWriter):
         row.burn, row.regen, row.armor, row.spell_boost = card.burn, card.regen, card.armor, card.spell_boost
         row.keywords, row.passing = self.keyword_bits(*card.keywords), self.keyword_bits(*card.for_a_turn)
         row.favor = card.favor or 0
+        row.recasts = card.kind == "spell" and any(part.recast for part in parts(card) if isinstance(part, Effect))
         self.index = index
         self.done(row, card)
         self.abilities(row, card.abilities)

@@ -145,7 +145,8 @@ def play(g: World, place: int, where: int) -> None:
     slot = NONE
     if sort == Sort.SPELL:
         g.spells_cast[seat] = min(99, g.spells_cast[seat] + 1)
-        g.last_spell[seat] = index
+        if not g.card[index].recasts:
+            g.last_spell[seat] = index
         g.cast = packed | SOULLESS if g.card[index].keywords & Keyword.SOULLESS else packed
         cast(g, index, Via.SPELL, where)
     elif sort == Sort.RELIC:

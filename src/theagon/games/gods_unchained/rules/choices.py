@@ -81,20 +81,21 @@ def asker(g: World) -> int:
         for place in range(g.void_size[e.owner]):
             if has_line(g, g.void[e.owner][place], e.row - 1):
                 return g.void[e.owner][place]
-    if e.via == Via.SPELL and g.cast:
+    if e.via == Via.SPELL and g.cast and says(g, card_of(g.cast), e.row - 1):
         return card_of(g.cast)
     return g.power[e.owner] if e.via == Via.POWER or e.source != NONE else writer_of(g, e.row - 1)
+
+
+def says(g: World, index: int, row: int) -> bool:
+    """Return whether a line of the effect table is part of what a spell or a god power does."""
+    card = g.card[index]
+    return card.effect <= row < card.effect + card.effects
 
 
 def writer_of(g: World, row: int) -> int:
     """Return the card that has a line of the effect table, also in an ability that it gives; 0 if none has."""
     for index in range(CARDS):
-        card = g.card[index]
-        if (
-            card.effect <= row < card.effect + card.effects
-            or has_line(g, index, row)
-            or has_line(g, GIVEN + index, row)
-        ):
+        if says(g, index, row) or has_line(g, index, row) or has_line(g, GIVEN + index, row):
             return index
     return 0
 
@@ -145,6 +146,8 @@ def ask_of(g: World, w: EffectRow, choice: int, any_fits: bool) -> None:
     elif w.op == Line.PICK:
         find_nothing(g)
     else:
+        if w.op == Line.PULL and w.to_zone == Zone.BOARD:
+            speak_of(g, NONE)
         tell(g, Kind.FIZZLE, Clause.GU7_20, g.seat, g.now[0].source, NONE, Why.NO_CARD)
 
 

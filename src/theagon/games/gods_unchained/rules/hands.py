@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import god_of
-from theagon.games.gods_unchained.rules.cards import card_of, with_words
+from theagon.games.gods_unchained.rules.cards import SEEN, card_of, with_words
 from theagon.games.gods_unchained.rules.chosen import find_chosen, raise_card
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.effects import damage
 from theagon.games.gods_unchained.rules.finding import altered, fitting, like_unit, of_pool
 from theagon.games.gods_unchained.rules.triggers import FROM_HAND, push_card_abilities, raise_event
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Last, This, Trigger, Via, Why, Zone
-from theagon.games.gods_unchained.rules.world import NONE, EffectRow, World
+from theagon.games.gods_unchained.rules.world import HAND, NONE, SEATS, EffectRow, World
 from theagon.games.gods_unchained.rules.zones import card_at, put_into_deck, to_hand, to_void
 from theagon.kernel.bits import bits, nth_bit
 from theagon.kernel.log import tell_card
@@ -117,6 +117,31 @@ def answer_discard(g: World, seat: int, packed: int) -> None:
     """Trigger on a card of a hand that its own player has obliterated (GU6.34)."""
     if g.seat == seat and g.listeners[Trigger.DISCARDED]:
         raise_event(g, Trigger.DISCARDED, NONE, packed, seat, Via.ABILITY)
+
+
+def swap_hands(g: World) -> None:
+    """Exchange the hands of the players, who know all that they had (GU6.42)."""
+    before = g.cause
+    g.cause = tell_card(g, Kind.HANDS, Clause.GU6_42, g.seat, 0, 0)
+    for seat in range(SEATS):
+        for place in range(g.hand_size[seat]):
+            tell_card(g, Kind.GIVES, Clause.GU6_42, seat, card_of(g.hand[seat][place]), 0)
+    for place in range(HAND):
+        packed = g.hand[0][place]
+        g.hand[0][place] = known(g.hand[1][place])
+        g.hand[1][place] = known(packed)
+    size = g.hand_size[0]
+    g.hand_size[0] = g.hand_size[1]
+    g.hand_size[1] = size
+    for seat in range(SEATS):
+        for place in range(g.hand_size[seat]):
+            tell_card(g, Kind.TAKES, Clause.GU6_42, seat, card_of(g.hand[seat][place]), 0)
+    g.cause = before
+
+
+def known(packed: int) -> int:
+    """Return a card that both players know; 0 for none."""
+    return packed | SEEN if packed else 0
 
 
 def improve(g: World, w: EffectRow, seat: int) -> None:

@@ -16,6 +16,7 @@ from theagon.games.gods_unchained.rules.choices import (
     look,
     offer_cards,
     pile_of,
+    point,
 )
 from theagon.games.gods_unchained.rules.chosen import advance_chosen
 from theagon.games.gods_unchained.rules.clauses import Clause
@@ -41,16 +42,23 @@ from theagon.games.gods_unchained.rules.effects import (
 )
 from theagon.games.gods_unchained.rules.finding import of_pool, random_card
 from theagon.games.gods_unchained.rules.gifts import lend
-from theagon.games.gods_unchained.rules.hands import add_card, discard_random, draw_card, draw_chosen, improve
+from theagon.games.gods_unchained.rules.hands import (
+    add_card,
+    discard_random,
+    draw_card,
+    draw_chosen,
+    improve,
+    swap_hands,
+)
 from theagon.games.gods_unchained.rules.mana import change_locks, change_power_cost, lose_mana, refresh
 from theagon.games.gods_unchained.rules.modifiers import add_modifier, lose_keywords, room_for_modifier
 from theagon.games.gods_unchained.rules.pulling import pick_card, pull, send
-from theagon.games.gods_unchained.rules.reading import of_side, passing, unit_measure, value_of, who_slot
+from theagon.games.gods_unchained.rules.reading import of_side, passing, targets, unit_measure, value_of, who_slot
 from theagon.games.gods_unchained.rules.sanctum import gain_favor
 from theagon.games.gods_unchained.rules.summoning import steal, summon, summon_card, take_after, wield
 from theagon.games.gods_unchained.rules.triggers import push_afterlife, push_own
 from theagon.games.gods_unchained.rules.units import give_power, leave, speak_of, transform
-from theagon.games.gods_unchained.rules.vocabulary import Kind, Line, Priority, Trigger, Via, Which, Who, Why, Zone
+from theagon.games.gods_unchained.rules.vocabulary import Kind, Line, Op, Priority, Trigger, Via, Which, Who, Why
 from theagon.games.gods_unchained.rules.world import NONE, Choice, EffectRow, Ending, Sort, Until, World
 from theagon.kernel.bits import bits, nth_bit
 from theagon.kernel.choices import ask
@@ -58,7 +66,7 @@ from theagon.kernel.conditions import holds
 from theagon.kernel.log import tell_card
 from theagon.kernel.modes import go_to_mode, pass_over
 from theagon.kernel.rng import random
-from theagon.kernel.units import tell
+from theagon.kernel.units import push_effect, tell
 
 MOST_DONE = 999
 
@@ -320,8 +328,6 @@ def become(g: World, w: EffectRow, slot: int) -> None:
 
 def perform_for_player(g: World, w: EffectRow) -> None:
     """Carry out a line that affects a player, or both, the active one first."""
-    if w.op == Line.PULL and w.to_zone == Zone.BOARD:
-        speak_of(g, NONE)
     if w.op == Line.DELVE:
         delve(g, w)
     elif w.op == Line.FORESEE:
@@ -342,12 +348,38 @@ def perform_for_player(g: World, w: EffectRow) -> None:
         ask_of(g, w, Choice.CARD, g.offered[0] != 0)
     elif w.op == Line.GOD_POWER:
         take_power(g, g.seat, w.card)
+    elif w.op == Line.SWAP_HANDS:
+        swap_hands(g)
+    elif w.op == Line.RECAST:
+        recast(g, w)
     elif w.op == Line.COPY_GOD_POWER:
         take_power(g, g.seat, g.power[1 - g.seat])
     else:
         for k in range(2):
             if of_side(w.side, g.seat, g.active ^ k):
                 do_for_player(g, w, g.active ^ k)
+
+
+def recast(g: World, w: EffectRow) -> None:
+    """Cast the last spell of a player again, for the player of the effect, at a random target (GU6.43)."""
+    card = g.last_spell[g.seat ^ w.over]
+    if card == 0:
+        tell(g, Kind.FIZZLE, Clause.GU6_43, g.seat, g.now[0].source, NONE, Why.NO_CARD)
+        return
+    before = g.cause
+    g.cause = tell_card(g, Kind.RECAST, Clause.GU6_43, g.seat, card, 0)
+    aim = g.card[card].target
+    tiles = targets(g, aim, g.seat, NONE) if aim else 0
+    if aim and not tiles:
+        tell(g, Kind.FIZZLE, Clause.GU6_43, g.seat, NONE, NONE, Why.NO_TARGET)
+    else:
+        k = push_effect(g, Priority.EFFECT, Op.RUN, g.seat, Via.SPELL)
+        g.queue[k].row = g.card[card].effect
+        g.queue[k].amount = g.card[card].effects
+        if aim:
+            n = random(g, tiles.bit_count())
+            point(g, g.queue[k], nth_bit(tiles, n))
+    g.cause = before
 
 
 def take_power(g: World, seat: int, card: int) -> None:

@@ -86,6 +86,8 @@ def one_of(g: World, w: EffectRow, seat: int, places: int) -> int:
 
 def pull_nothing(g: World, w: EffectRow, seat: int) -> None:
     """Log that no card fits, or that the side is full, unless that reveals whether the hand holds a certain card."""
+    if w.to_zone == Zone.BOARD:
+        speak_of(g, NONE)
     if w.this != This.ITSELF or w.zone != Zone.HAND:
         why = Why.NO_ROOM if lacks_room(g, w, seat) else Why.NO_CARD
         tell(g, Kind.FIZZLE, Clause.GU7_17, seat, g.now[0].source, NONE, why)

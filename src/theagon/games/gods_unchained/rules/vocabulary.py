@@ -142,6 +142,8 @@ class Line(IntEnum):
     PICK = 46
     ADVANCE = 47
     NEXT_CARD = 48
+    SWAP_HANDS = 49
+    RECAST = 50
 
 
 @constants
@@ -367,6 +369,10 @@ class Kind(IntEnum):
     GIVEN_ENDS = 102
     AURA = 103  # amount and extra: as of BONUS
     SILENCE = 104
+    HANDS = 105  # hands are exchanged
+    RECAST = 106
+    GIVES = 107  # a card of a hand that is exchanged; likewise TAKES
+    TAKES = 108
 
 
 @constants

@@ -342,6 +342,7 @@ class CardRow(rows.CardRow):
     spell_boost = uint8()
     passing = uint16()  # keywords that it has until its player's next turn
     favor = uint8()  # its price in the Sanctum; 0: not sold there
+    recasts = uint8()  # it casts another spell again, so it is not cast again itself
     aura = uint16()  # first row
     auras = uint8()
     discount = uint16()  # value by which it costs less in hand; 0: none

@@ -155,6 +155,9 @@ class Effect(Schema):
     god_power: Annotated[CardId | None, Names("god-power"), for_players("card", whose=False)] = None
     power_cost: Annotated[Small | None, for_players("amount", zero=False)] = None  # until that player's turn ends
     next_card: Annotated[NextCard | None, for_players(ends="lasting")] = None
+    swap_hands: Annotated[Literal[True] | None, for_players(whose=False)] = None  # GU6.42
+    # the last spell of this player happens again, at a random target (GU6.43)
+    recast: Annotated[Literal["yours", "enemy"] | None, for_players("over", asks=True, whose=False)] = None
     copy_god_power: Annotated[Literal[True] | None, for_players(whose=False)] = None  # the enemy's does
     choose: Annotated[Filter | None, for_players("filter", asks=True)] = None  # a unit: it is then `it`
     choose_one: Annotated[Modes | None, for_players(asks=True)] = None

@@ -302,6 +302,9 @@ Effect-advance-top = move the Chosen One to the top of your deck
 Effect-god-power = your god power becomes { $value }
 Effect-power-cost = { all-players }{ own } god power: cost { $value-signed } until the end of that player's turn
 Effect-next-card = { player }the next { $of } that is played: cost { $cost-signed }
+Effect-swap-hands = exchange hands with the enemy
+Effect-recast-yours = the last spell that you played happens again, at a random target if it needs one
+Effect-recast-enemy = the last spell that the enemy played happens for you, at a random target if it needs one
 Effect-copy-god-power = your god power becomes a copy of the enemy's
 Effect-choose = { $whose ->
     [enemy] the enemy chooses

@@ -326,6 +326,9 @@ Effect-power-cost = { all-players }{ $whose ->
    *[yours] tu poder divino
 }: costo { $value-signed } hasta el final del turno de ese jugador
 Effect-next-card = { player }{ $of }, la próxima que se juegue: costo { $cost-signed }
+Effect-swap-hands = intercambiar la mano con tu oponente
+Effect-recast-yours = el último hechizo que jugaste ocurre otra vez, con un objetivo al azar si lo necesita
+Effect-recast-enemy = el último hechizo que jugó tu oponente ocurre para ti, con un objetivo al azar si lo necesita
 Effect-copy-god-power = tu poder divino pasa a ser una copia del de tu oponente
 Effect-choose = { $whose ->
     [enemy] tu oponente elige

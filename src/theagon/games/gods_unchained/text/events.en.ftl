@@ -119,6 +119,10 @@ event-pull = { $card } is taken from { $zone }.
 event-improve = { grammar-whose } cards that fit get better, if there are any.
 event-advance = { grammar-whose } Chosen One moves up { COUNT($amount, "1 place", "places") } in the deck.
 event-begins = { $card } acts before the first turn, for { $seat }.
+event-hands = { $seat } { VERB($person, "exchanges") } hands with the enemy.
+event-gives = { $seat } { VERB($person, "gives") } away { $card }.
+event-takes = { $seat } { VERB($person, "gets") } { $card }.
+event-recast = { $card } happens again for { $seat }.
 event-comes-over = { $card } comes over to { grammar-whose } hand.
 event-tuck = { $card } goes from the hand { $amount ->
     [5] to the top of

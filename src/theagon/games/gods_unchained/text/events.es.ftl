@@ -148,6 +148,10 @@ event-advance = { $person ->
    *[other] El Elegido de { $seat }
 } sube { $amount } en el mazo.
 event-begins = { $seat }: { $card } actúa antes del primer turno.
+event-hands = { $seat } { VERB($person, "intercambia") } las manos.
+event-gives = { $seat } { VERB($person, "entrega") } { $card }.
+event-takes = { $seat } { VERB($person, "recibe") } { $card }.
+event-recast = { $card } ocurre otra vez, para { $seat }.
 event-comes-over = { $card } pasa a { grammar-their-hand }.
 event-tuck = { $card } va de la mano { $amount ->
     [5] a la parte superior de

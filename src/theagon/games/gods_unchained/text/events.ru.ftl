@@ -132,6 +132,10 @@ event-pull = { $card } покидает { $zone }.
 event-improve = { $seat }: подходящие карты улучшаются, если они есть.
 event-advance = { $seat }: Избранник поднимается в колоде на { $amount }.
 event-begins = { $seat }: до первого хода действует { $card }.
+event-hands = { $seat } { VERB($person, "обменивается") } руками с соперником.
+event-gives = { $seat } { VERB($person, "отдаёт") }: { $card }.
+event-takes = { $seat } { VERB($person, "получает") }: { $card }.
+event-recast = { $seat }: { $card } действует снова.
 event-comes-over = { $seat }: в руку переходит { $card }.
 event-tuck = { $seat }: из руки { $amount ->
     [5] на верх колоды
