@@ -59,7 +59,7 @@ from theagon.games.gods_unchained.rules.summoning import steal, summon, summon_c
 from theagon.games.gods_unchained.rules.triggers import push_afterlife, push_own
 from theagon.games.gods_unchained.rules.units import give_power, leave, speak_of, transform
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Line, Op, Priority, Trigger, Via, Which, Who, Why
-from theagon.games.gods_unchained.rules.world import NONE, Choice, EffectRow, Ending, Sort, Until, World
+from theagon.games.gods_unchained.rules.world import NONE, Choice, EffectRow, Ending, Sort, Status, Until, World
 from theagon.kernel.bits import bits, nth_bit
 from theagon.kernel.choices import ask
 from theagon.kernel.conditions import holds
@@ -227,7 +227,7 @@ def do_to_unit(g: World, w: EffectRow, slot: int, amount: int) -> None:
     u = g.unit[slot]
     if w.op == Line.COPY:
         if u.kind == Sort.CREATURE:
-            made = summon_card(g, u.card, g.seat)
+            made = summon_card(g, u.card, g.seat, u.status & Status.SILENCED != 0)
             if made != NONE:
                 take_after(g, made, slot)
             speak_of(g, made)

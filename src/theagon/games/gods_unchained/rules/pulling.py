@@ -176,7 +176,7 @@ def pull_from(g: World, w: EffectRow, seat: int, place: int) -> None:
         slot = wield(g, packed, to)
         speak_of(g, slot)
     else:
-        slot = summon_card(g, packed & ~SEEN, to)
+        slot = summon_card(g, packed & ~SEEN, to, False)
         give_keywords(g, w, slot)
         speak_of(g, slot)
 

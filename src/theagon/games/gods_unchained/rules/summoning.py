@@ -23,7 +23,7 @@ def summon(g: World, w: EffectRow, seat: int) -> int:
     card = of_pool(g, w)
     if card == 0:
         return NONE
-    slot = summon_card(g, card, seat)
+    slot = summon_card(g, card, seat, False)
     give_keywords(g, w, slot)
     return slot
 
@@ -36,12 +36,14 @@ def give_keywords(g: World, w: EffectRow, slot: int) -> None:
         tell_keywords(g, Clause.GU6_15, g.now[0].source, slot, before)
 
 
-def summon_card(g: World, packed: int, seat: int) -> int:
-    """Bring a creature into play without playing it (GU7.5); return its slot, or NONE."""
+def summon_card(g: World, packed: int, seat: int, silenced: bool) -> int:
+    """Bring a creature, perhaps silenced, into play without playing it (GU7.5); return its slot, or NONE."""
     slot = enter(g, packed, seat, last_tile(g, seat))
     if slot != NONE:
         before = g.cause
         g.cause = tell_appearance(g, Kind.SUMMON, Clause.GU5_10, g.now[0].source, slot)
+        if silenced:
+            mute(g, slot)
         arrive(g, slot)
         g.cause = before
     return slot
