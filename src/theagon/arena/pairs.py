@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from theagon.arena.correction import Luck, chances_by
 from theagon.match.ordered import Workers, ordered
-from theagon.match.simulate import Decide, decider
+from theagon.match.simulate import Decide, decider, tell_end
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -117,6 +117,7 @@ def _play(
         else:
             luck.act(machine, action)
     finish = game.finish(machine.state())
+    tell_end(players, machine, finish)
     first, score = finish.score(finish.order[0]), finish.score(0)
     found = (luck.total if luck else 0.0) * (-1 if exchanged else 1)
     times = seconds[0], seconds[1]

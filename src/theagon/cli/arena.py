@@ -80,9 +80,9 @@ def compare(
 
     A bot is an opponent from level-1 to level-8, or random, greedy or search, or a control: peeping sees everything
     hidden, flat searches as search began. All but the levels and random may have a budget for each decision, after a
-    colon. net:FILE is a network of 'theagon train', bot:MODULE:NAME a function of your own, of a position and a seed.
-    The bots play pairs of matches: the same seed and decks, sides exchanged. Intervals are over pairs. Ctrl-C stops
-    early and prints the results so far.
+    colon. net:FILE is a network of 'theagon train', bot:MODULE:NAME a function of your own, of a position and a seed,
+    program:COMMAND a program, as docs/players.md describes it. The bots play pairs of matches: the same seed and decks,
+    sides exchanged. Intervals are over pairs. Ctrl-C stops early and prints the results so far.
 
         theagon arena hand-of-the-gods level-4 level-3
 

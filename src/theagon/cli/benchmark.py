@@ -108,10 +108,10 @@ def run(
 ) -> None:
     """Measure a player by the test matches of a protocol.
 
-    PLAYER is as in 'theagon arena': a bot, net:FILE or bot:MODULE:NAME. It plays pairs of matches with each opponent:
-    the same seed and deck twice, sides exchanged, with seeds and decks that are kept for tests. The answer is the share
-    of matches won, with 95 % intervals, as a table and as a row in Markdown. Ctrl-C prints the results so far; then
-    --out and --svg write nothing, and --resume goes on.
+    PLAYER is as in 'theagon arena': a bot, net:FILE, bot:MODULE:NAME or program:COMMAND. It plays pairs with each
+    opponent: the same seed and deck twice, sides exchanged, with seeds and decks that are kept for tests. The answer is
+    the share of matches won, with 95 % intervals, as a table and as a row in Markdown. Ctrl-C prints the results so
+    far; then --out and --svg write nothing, and --resume goes on.
 
         theagon benchmark run gods-unchained net:gods/network.npz --out results.json --svg results.svg
 

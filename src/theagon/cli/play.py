@@ -91,8 +91,8 @@ def _opponents(_: click.Context, __: click.Parameter, given: tuple[str, ...]) ->
     multiple=True,
     callback=_opponents,
     help="Your opponent: level-1 to level-8, greedy, search, random or human; a budget may follow a colon, as in "
-    "search:64. bot:MODULE:NAME is a function of your own, net:FILE a trained network. Repeat it for several, "
-    "clockwise. [default: greedy]",
+    "search:64. bot:MODULE:NAME is a function of your own, net:FILE a trained network, program:COMMAND a program. "
+    "Repeat it for several, clockwise. [default: greedy]",
 )
 @click.option("--opponent-deck", metavar="NAME|FILE", help="The deck of all others. [default: drawn from the seed]")
 @click.option(

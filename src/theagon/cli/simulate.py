@@ -48,8 +48,8 @@ MOST_GAMES: Final = 100_000_000
     default="random,random",
     show_default=True,
     help=f"Two of {', '.join(PLAYERS)}; a kind may have a budget for each decision, as in greedy:500. net:FILE is a "
-    "network of 'theagon train', bot:MODULE:NAME a function of your own. With more than two seats, B plays all but the "
-    "first side.",
+    "network of 'theagon train', bot:MODULE:NAME a function of your own, program:COMMAND a program. With more than "
+    "two seats, B plays all but the first side.",
 )
 @click.option(
     "--decks",

@@ -125,6 +125,16 @@ def decider(player: int | Decide) -> Decide:
     return player if callable(player) else lambda machine, _setup: int(machine.decide(player))
 
 
+def tell_end(players: Sequence[int | Decide], machine: Machine, finish: Finish) -> None:
+    """Tell the players who want to know it, by a method `over`, how the match on a machine has ended for each seat."""
+    g = machine.world
+    scores = [finish.score(g.contestant[seat]) for seat in range(len(finish.order))]
+    for player in players:
+        over = getattr(player, "over", None)
+        if over is not None:
+            over(scores)
+
+
 def sides(game: Game, plan: Plan) -> list[int]:
     """Return the player of each contestant in `play`: 0 for the first, 1 for the other."""
     decks = plan.pairing(0).decks
@@ -171,7 +181,9 @@ class Work:
         while machine.world.winner < 0:
             self.move(machine, pairing)
             actions += 1
-        return self.result(pairing, actions, machine.state())
+        result = self.result(pairing, actions, machine.state())
+        tell_end(self._deciders, machine, result.finish)
+        return result
 
     def begin(self, machine: Machine, pairing: Pairing) -> None:
         """Lay out the decks of a match and begin it."""

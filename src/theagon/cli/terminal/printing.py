@@ -27,8 +27,12 @@ WIDTH: Final = 80
 class Printer:
     """The printer of a match, which also reads the player's lines, at a terminal or over a pipe."""
 
-    def __init__(self, *, boards: bool = True) -> None:
-        """Print boards; without `boards`, list units in words, as on a terminal that is too narrow."""
+    def __init__(self, *, boards: bool = True, columns: int | None = None) -> None:
+        """Print boards; without `boards`, list units in words, as on a terminal that is too narrow.
+
+        `columns` is the width; unless it is given, that of the terminal.
+        """
+        self._columns = columns
         self._boards = boards
         self._shown = ""
         """The table that was printed last."""
@@ -89,7 +93,7 @@ class Printer:
 
     @property
     def _width(self) -> int:
-        return shutil.get_terminal_size().columns if sys.stdout.isatty() else WIDTH
+        return self._columns or (shutil.get_terminal_size().columns if sys.stdout.isatty() else WIDTH)
 
     def _print(self, *lines: str) -> None:
         """Print lines; on a terminal, break those that are too long for it."""

@@ -1,0 +1,259 @@
+"""Programs as players, named `program:COMMAND`: each asked for its decisions by lines of JSON, see docs/players.md.
+
+A program runs as a process of its own and is told what its seat may see, and nothing else. One that fails, stays silent
+or does what is not legal gives its match up; the next match begins with a new process.
+"""
+
+from __future__ import annotations
+
+import atexit
+import hashlib
+from base64 import b64encode
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from importlib.metadata import version
+from threading import get_ident
+from time import monotonic
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+
+from theagon.errors import TheagonError
+from theagon.players.names import clock_of, words
+from theagon.players.process import Process, ProgramError
+
+if TYPE_CHECKING:
+    from theagon.compiler.machine import Machine
+    from theagon.games.play.game import Game
+    from theagon.games.play.position import Position
+
+T = TypeVar("T")
+
+PROTOCOL: Final = 1
+GREETING: Final = 30.0
+"""Seconds in which a program must answer the greeting."""
+MOST_LINES: Final = 1000
+"""The most lines that a program may say until it has answered."""
+Wish: TypeAlias = Literal["view", "names", "text", "observation"]
+Board: TypeAlias = "Callable[[Position], Sequence[str]]"
+"""A function that returns the table as the seat to act sees it, in lines of text."""
+
+
+class Hello(Struct, frozen=True, kw_only=True, tag_field="type", tag="hello"):
+    """The greeting."""
+
+    protocol: int = PROTOCOL
+    theagon: str
+    game: str
+    rules: str
+    cards: str
+
+
+class Ready(Struct, frozen=True, kw_only=True):
+    """The program's answer to the greeting: its name, and what it wants to be told in each decision."""
+
+    name: Annotated[str, Meta(max_length=60)] = ""
+    wants: Annotated[tuple[Wish, ...], Meta(max_length=8)] = ("view", "names")
+
+
+class Begin(Struct, frozen=True, kw_only=True, tag_field="type", tag="match"):
+    """A match begins, or goes on from its next decision."""
+
+    seat: int
+    seats: int
+    deck: Any  # the player's own, as a deck file has it
+    bank: float
+    increment: float
+
+
+class Legal(Struct, frozen=True, omit_defaults=True):
+    """A legal action: its number and its notation, and what it does, in words, if the program wants `names`."""
+
+    action: int
+    notation: str
+    text: str = ""
+
+
+class Decide(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag="decide"):
+    """A decision: what the seat sees, in the forms that the program wants, and what it may do."""
+
+    left: float  # seconds
+    seed: int  # for what the program draws: it follows from what the seat sees, so equal matches are played alike
+    legal: list[Legal]
+    view: dict[str, Any] | None = None
+    text: Sequence[str] | None = None
+    observation: str | None = None  # in Base64
+
+
+class Over(Struct, frozen=True, kw_only=True, tag_field="type", tag="over"):
+    """The match is over: 1 if the player won, 0.5 for a draw, 0 if it lost."""
+
+    score: float
+
+
+class Answer(Struct, frozen=True, kw_only=True):
+    """What a program says: an action by its number or its notation, and perhaps what it thinks."""
+
+    action: int | Annotated[str, Meta(max_length=200)] | None = None
+    info: Any = None
+
+
+@dataclass
+class Session:
+    """A process that plays one seat at a time."""
+
+    process: Process
+    wants: frozenset[str]
+    left: float = 0.0
+    playing: bool = False
+
+
+@dataclass
+class Sessions:
+    """The processes of a player, one for each thread and seat. A copy in another process of Python begins with none."""
+
+    by_place: dict[tuple[int, int], Session] = field(default_factory=dict)
+
+    def __reduce__(self) -> tuple[type[Sessions], tuple[()]]:
+        return Sessions, ()
+
+    def drop(self, place: tuple[int, int]) -> None:
+        """End a process, if there is one."""
+        session = self.by_place.pop(place, None)
+        if session is not None:
+            session.process.close()
+
+    def close(self) -> None:
+        """End all processes."""
+        for place in list(self.by_place):
+            self.drop(place)
+
+
+class ProgramPlayer:
+    """A player that asks a program for its actions."""
+
+    def __init__(
+        self, name: str, game: Game, board: Board | None = None, told: Callable[[str], object] = lambda _: None
+    ) -> None:
+        """Start the program of a name once, to see that it can play.
+
+        `board` draws the table as text; `told` gets a sentence on each match that the program gives up. Raises
+        TheagonError for a name of another form, and for a program that does not answer the greeting.
+        """
+        self.name, self.clock, self._command = name, clock_of(name), words(name)
+        self._game, self._board, self._told = game, board, told
+        self._sessions = Sessions()
+        atexit.register(self._sessions.close)
+        try:
+            self._sessions.by_place[get_ident(), 0] = self._started()
+        except ProgramError as error:
+            raise TheagonError(f"{name}: {error}", hint="docs/players.md says what a program answers") from None
+
+    def decide(self, position: Position, _seed: int = 0) -> int:
+        """Return the program's action in a position of any match, or that it gives up: for tables."""
+        return self._action(position, alone=True)
+
+    def __call__(self, machine: Machine, setup: Any) -> int:
+        """Return the program's action in the position on a machine, or that it gives up: for the arena."""
+        return self._action(self._game.restore(setup, machine.state()))
+
+    def over(self, scores: Sequence[float]) -> None:
+        """Tell the program how a match has ended on this thread, by the score of each seat."""
+        for seat, score in enumerate(scores):
+            session = self._sessions.by_place.get((get_ident(), seat))
+            if session is not None and session.playing:
+                session.playing = False
+                with suppress(ProgramError):  # it says so when it is asked the next time
+                    session.process.tell(_line(Over(score=score)), monotonic() + self.clock.increment)
+
+    def _action(self, position: Position, *, alone: bool = False) -> int:
+        """Return the action in a position; `alone`: its match may be another than that of the last one."""
+        place = get_ident(), position.to_act
+        try:
+            session = self._sessions.by_place.get(place)
+            if session is None:
+                session = self._sessions.by_place[place] = self._started()
+            said = b""
+            if alone or not session.playing:
+                session.playing, session.left = True, self.clock.bank
+                said = _line(self._beginning(position))
+            return self._asked(session, position, said + _line(self._decision(session, position)))
+        except ProgramError as error:
+            self._sessions.drop(place)
+            self._told(f"{self.name} gives up a match: {error}")
+            return self._game.concession(position.to_act)
+
+    def _asked(self, session: Session, position: Position, said: bytes) -> int:
+        """Return the legal action that the program answers in its time."""
+        began = monotonic()
+        for _ in range(MOST_LINES):
+            answer = _read(session.process.ask(said, began + session.left), Answer)
+            said = b""
+            if answer.action is not None:
+                session.left += self.clock.increment - (monotonic() - began)
+                return _legal(position, answer.action)
+        raise ProgramError(f"it said {MOST_LINES} lines and no action")
+
+    def _started(self) -> Session:
+        """Start the program and greet it."""
+        game, process = self._game, Process(self._command)
+        hello = Hello(theagon=version("theagon"), game=game.name, rules=game.rules_version, cards=game.card_set)
+        try:
+            ready = _read(process.ask(_line(hello), monotonic() + GREETING), Ready)
+        except ProgramError:
+            process.close()
+            raise
+        return Session(process, frozenset(ready.wants))
+
+    def _beginning(self, position: Position) -> Begin:
+        seat = position.to_act
+        deck = position.setup.decks[position.contestants[seat]]
+        return Begin(
+            seat=seat,
+            seats=position.seats,
+            deck=msgspec.to_builtins(deck),
+            bank=self.clock.bank,
+            increment=self.clock.increment,
+        )
+
+    def _decision(self, session: Session, position: Position) -> Decide:
+        seat, wants, named = position.to_act, session.wants, "names" in session.wants
+        seen = position.observation(seat)
+        return Decide(
+            left=round(session.left, 3),
+            seed=int.from_bytes(hashlib.blake2b(seen, digest_size=6).digest()),
+            legal=[
+                Legal(action, position.notation(action), position.describe(action, reader=seat) if named else "")
+                for action in position.legal_actions()
+            ],
+            view=position.view(seat) if "view" in wants else None,
+            text=self._board(position) if "text" in wants and self._board else None,
+            observation=b64encode(seen).decode() if "observation" in wants else None,
+        )
+
+
+def _line(message: Struct) -> bytes:
+    return msgspec.json.encode(message) + b"\n"
+
+
+def _read(line: bytes, kind: type[T]) -> T:
+    """Read what a program said. Raises ProgramError if it is nothing of this kind."""
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise ProgramError(f"it said {line[:60].decode(errors='replace')!r}: {error}") from None
+
+
+def _legal(position: Position, answer: int | str) -> int:
+    """Return the legal action of a number or a notation. Raises ProgramError if there is none."""
+    action, legal = answer, position.legal_actions()
+    if isinstance(answer, str):
+        try:
+            action = position.parse(answer)
+        except TheagonError:
+            action = -1
+    if action not in legal:
+        raise ProgramError(f"it chose {answer!r}, which is none of the {len(legal)} legal actions")
+    return int(action)

@@ -1,0 +1,192 @@
+"""Programs play by what their seat sees; those that fail, stay silent or cheat lose their match, and nothing else."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.games.kits import KITS
+from tests.waiting import until
+from theagon.arena.pairs import play_pairs
+from theagon.arena.protocol import usual_mode
+from theagon.arena.standing import Standing
+from theagon.cli.terminal.seen import seen_lines
+from theagon.errors import TheagonError
+from theagon.games import load_game
+from theagon.games.bots.players import player_number
+from theagon.match.simulate import mirror_decks
+from theagon.players.program import Answer, Begin, Decide, Hello, Legal, Over, ProgramPlayer, Ready
+from theagon.testing import check_bot_is_fair, check_bot_plays_legally
+
+EXAMPLES = Path(__file__).parents[2] / "examples" / "players"
+GREETED = """
+import hashlib, json, os, random, sys, time
+def say(**words):
+    print(json.dumps(words), flush=True)
+def told():
+    line = sys.stdin.readline()
+    if not line:
+        sys.exit()
+    return json.loads(line)
+told()
+"""
+"""The beginning of a program: it has read the greeting, and not answered yet."""
+BY_LINE = """
+say(wants=["view", "names", "text", "observation"])
+while True:
+    line = sys.stdin.readline()
+    message = json.loads(line or sys.exit())
+    if message["type"] == "decide":
+        drawn = int(hashlib.sha256(line.encode()).hexdigest(), 16)
+        del message["left"]
+        drawn = int(hashlib.sha256(json.dumps(message).encode()).hexdigest(), 16)
+        say(action=message["legal"][drawn % len(message["legal"])]["notation"])
+"""
+"""The rest of a program that asks for all there is, and decides by each byte of it."""
+
+Program = Callable[[str], str]
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Program:
+    """Return the command of a program that greets and does the rest."""
+
+    def made(rest: str) -> str:
+        file = tmp_path / f"player{len(list(tmp_path.iterdir()))}.py"
+        file.write_text(GREETED + rest)
+        return shlex.join([sys.executable, str(file)])
+
+    return made
+
+
+def played(name: str, game: str = "gods-unchained", pairs: int = 1, threads: int = 1) -> tuple[Standing, list[str]]:
+    """Play a program against `random`. Returns its standing, and what was told of it."""
+    loaded, told = load_game(game), list[str]()
+    player = ProgramPlayer(name, loaded, seen_lines, told.append)
+    plan = mirror_decks(list(loaded.starter_decks().values()), pairs, 5, usual_mode(loaded))
+    standing = Standing()
+    standing.add(play_pairs(loaded, plan, (player, player_number("random")), threads))
+    return standing, told
+
+
+@pytest.mark.parametrize("game", KITS)
+def test_it_plays_whole_matches_by_nothing_but_what_its_seat_sees(game: str, program: Program) -> None:
+    """Its decisions follow from every byte that it is told: what a seat cannot know would change them."""
+    player = ProgramPlayer(f"program:{program(BY_LINE)}", load_game(game), seen_lines)
+    check_bot_plays_legally(player.decide, load_game(game), seeds=range(1))
+    check_bot_is_fair(player.decide, load_game(game), seeds=range(1))
+
+
+def test_equal_matches_are_played_alike_on_any_number_of_threads(program: Program) -> None:
+    name = f"program:{program(BY_LINE)}"
+    one, told = played(name, pairs=4)
+    several, _ = played(name, pairs=4, threads=3)
+    assert (one.pairs, one.matches, one.decisions) == (several.pairs, several.matches, several.decisions)
+    assert told == []
+
+
+def test_it_learns_its_seat_its_deck_its_time_and_the_result(program: Program, tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    command = program(f"""
+say(name="Reader")
+for line in sys.stdin:
+    open({str(kept)!r}, "a").write(line)
+    if json.loads(line)["type"] == "decide":
+        say(action=json.loads(line)["legal"][-1]["action"])
+""")
+    standing, _ = played(f"program@50+2:{command}")
+    until(lambda: kept.read_text().count('"type":"over"') == 2)
+    messages = [json.loads(line) for line in kept.read_text().splitlines()]
+    assert [message["type"] for message in messages].count("match") == 2
+    assert sum(message["score"] for message in messages if message["type"] == "over") == 2 * standing.share
+    begun = [message for message in messages if message["type"] == "match"]
+    assert {message["seat"] for message in begun} == {0, 1}
+    assert all((message["bank"], message["increment"], message["seats"]) == (50, 2, 2) for message in begun)
+    assert all(sum(message["deck"]["cards"].values()) == 30 for message in begun)
+    assert all(message["left"] > 0 for message in messages if message["type"] == "decide")
+
+
+FAILING = {
+    "is silent": ("time.sleep(1000)", "it took longer than its time"),
+    "does not read": ("time.sleep(1000)", "it took longer than its time"),
+    "ends": ("sys.exit('out of ideas')", "it ended with status 1: out of ideas"),
+    "closes its output": ("os.close(1); time.sleep(1000)", "it closed its input or output"),
+    "says a line without end": ("os.write(1, bytes(100_000_000))", "it said a line of more than 65,536 bytes"),
+    "says a long line": ("print(json.dumps('x' * 70_000))", "it said a line of more than 65,536 bytes"),
+    "says no JSON": ("print('I play my best card', flush=True)", "it said 'I play my best card'"),
+    "says nested JSON": ("print('[' * 50_000, flush=True)", "it said '[[["),
+    "says bytes": (r"os.write(1, b'\xff\xfe\n')", "it said"),
+    "says no object": ("print('3', flush=True)", "it said '3'"),
+    "says too much": ("[say(info=k) for k in range(5000)]", "it said 1000 lines and no action"),
+    "takes no legal action": ("say(action=-7)", "it chose -7, which is none of the"),
+    "takes a huge number": ("say(action=10**400)", "it "),
+    "takes no action of the game": ("say(action='win the match')", "it chose 'win the match'"),
+    "leaves a child with its pipes": (
+        "\nif os.fork() == 0:\n    os.setsid()\n    time.sleep(20)\nos._exit(0)",
+        "it took longer than its time",
+    ),
+}
+
+
+@pytest.mark.parametrize(("does", "reason"), FAILING.values(), ids=FAILING)
+def test_one_that_fails_loses_its_match_and_begins_the_next(does: str, reason: str, program: Program) -> None:
+    command = program(f"say(wants=['view', 'text'])\ntold(); told()\n{does}\ntime.sleep(1000)")
+    standing, told = played(f"program@1+0:{command}")
+    assert standing.matches == {0.0: 2}
+    assert len(told) == 2
+    assert all(line.startswith(f"program@1+0:{command} gives up a match: {reason}") for line in told)
+
+
+def test_with_three_at_a_table_the_others_play_on(program: Program) -> None:
+    game = load_game("army-of-gods")
+    player = ProgramPlayer(f"program:{program('say()')}", game)
+    decks = [*game.starter_decks().values()] * 3
+    position = game.new(game.setup(decks, seed=3, options=game.modes["three"].options))
+    gone = position.to_act
+    position.apply(player.decide(position))
+    assert not position.is_over
+    assert position.to_act != gone
+
+
+@pytest.mark.parametrize(
+    ("name", "problem"),
+    [
+        ("program:", "names no program"),
+        ("program@1:./bot", "names no program"),
+        ("program:'./bot", "No closing quotation"),
+        ("program:./there-is-none", "it cannot be started: No such file or directory"),
+        (f"program:{sys.executable} -c 'print(3)'", "it said '3'"),
+        (f"program:{sys.executable} -c 'import sys; sys.exit(\"no network\")'", "it ended with status 1: no network"),
+        (f"program:{sys.executable} -c 'print(\"[]\")'", "it said '[]'"),
+    ],
+)
+def test_one_that_cannot_play_at_all_is_refused_before_the_first_match(name: str, problem: str) -> None:
+    with pytest.raises(TheagonError, match=problem.replace("[", r"\[")):
+        ProgramPlayer(name, load_game("gods-unchained"))
+
+
+def built(tmp_path: Path) -> Sequence[str]:
+    """Return the commands of the example players; the one in C is built."""
+    out = tmp_path / "eager"
+    subprocess.run(["cc", "-O2", "-Wall", "-Wextra", "-Werror", "-o", str(out), str(EXAMPLES / "eager.c")], check=True)
+    return str(out), f"node {EXAMPLES / 'eager.mjs'}", f"{sys.executable} {EXAMPLES / 'eager.py'}"
+
+
+def test_the_example_players_are_stronger_than_chance(tmp_path: Path) -> None:
+    for command in built(tmp_path):
+        standing, told = played(f"program:{command}", pairs=2)
+        assert told == []
+        assert standing.share > 0.5
+
+
+@pytest.mark.parametrize("message", [Hello, Ready, Begin, Decide, Legal, Over, Answer])
+def test_the_page_explains_every_field(message: type[msgspec.Struct]) -> None:
+    page = (EXAMPLES.parents[1] / "docs" / "players.md").read_text("utf-8")
+    assert [name for name in message.__struct_fields__ if f"`{name}`" not in page] == []
