@@ -76,7 +76,11 @@ def _program(name: str, game: Game) -> ProgramPlayer:
     from theagon.cli.terminal.seen import seen_lines
     from theagon.players.program import ProgramPlayer
 
-    return ProgramPlayer(name, game, seen_lines, stderr_console().print)
+    return ProgramPlayer(name, game, seen_lines, _warn)
+
+
+def _warn(text: str) -> None:
+    stderr_console().print(text, markup=False, soft_wrap=True)
 
 
 def _network(name: str, game: Game) -> NetworkPlayer:

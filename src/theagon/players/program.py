@@ -108,6 +108,7 @@ class Session:
     wants: frozenset[str]
     left: float = 0.0
     playing: bool = False
+    info: Any = None  # what it said of its last decision
 
 
 @dataclass
@@ -115,6 +116,10 @@ class Sessions:
     """The processes of a player, one for each thread and seat. A copy in another process of Python begins with none."""
 
     by_place: dict[tuple[int, int], Session] = field(default_factory=dict)
+    reasons: dict[tuple[int, int], Any] = field(default_factory=dict)  # why one gave its last match up
+
+    def __post_init__(self) -> None:
+        atexit.register(self.close)
 
     def __reduce__(self) -> tuple[type[Sessions], tuple[()]]:
         return Sessions, ()
@@ -145,7 +150,6 @@ class ProgramPlayer:
         self.name, self.clock, self._command = name, clock_of(name), words(name)
         self._game, self._board, self._told = game, board, told
         self._sessions = Sessions()
-        atexit.register(self._sessions.close)
         try:
             self._sessions.by_place[get_ident(), 0] = self._started()
         except ProgramError as error:
@@ -158,6 +162,11 @@ class ProgramPlayer:
     def __call__(self, machine: Machine, setup: Any) -> int:
         """Return the program's action in the position on a machine, or that it gives up: for the arena."""
         return self._action(self._game.restore(setup, machine.state()))
+
+    def said(self, seat: int) -> Any:
+        """Return what the program said of its last decision for a seat on this thread, or why it gave up."""
+        session = self._sessions.by_place.get((get_ident(), seat))
+        return self._sessions.reasons.pop((get_ident(), seat), None) if session is None else session.info
 
     def over(self, scores: Sequence[float]) -> None:
         """Tell the program how a match has ended on this thread, by the score of each seat."""
@@ -182,15 +191,17 @@ class ProgramPlayer:
             return self._asked(session, position, said + _line(self._decision(session, position)))
         except ProgramError as error:
             self._sessions.drop(place)
+            self._sessions.reasons[place] = {"gives up": str(error)}
             self._told(f"{self.name} gives up a match: {error}")
             return self._game.concession(position.to_act)
 
     def _asked(self, session: Session, position: Position, said: bytes) -> int:
         """Return the legal action that the program answers in its time."""
-        began = monotonic()
+        began, session.info = monotonic(), None
         for _ in range(MOST_LINES):
             answer = _read(session.process.ask(said, began + session.left), Answer)
             said = b""
+            session.info = session.info if answer.info is None else answer.info
             if answer.action is not None:
                 session.left += self.clock.increment - (monotonic() - began)
                 return _legal(position, answer.action)

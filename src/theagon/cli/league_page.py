@@ -1,0 +1,105 @@
+"""The page of a league: its table, who beat whom, and its last matches, step by step, in one file without scripts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import escape
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from theagon.cli.chart import Cell, heat_map
+from theagon.cli.league import numbered
+from theagon.match.outline import outline
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from theagon.arena.league import Kept, Meeting
+    from theagon.cli.league import Opened, Row
+    from theagon.match.match import Step
+
+SHOWN: Final = 10
+"""The pairs whose matches the page tells, the last ones."""
+STYLE: Final = """
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #222;
+background: #fff } table { border-collapse: collapse } th, td { padding: .25rem .75rem; text-align: right;
+white-space: nowrap } .long { white-space: normal; text-align: left; overflow-wrap: anywhere }
+th:first-child, td:first-child { text-align: left } tr + tr { border-top: 1px solid #ddd } svg { max-width: 40rem }
+summary { cursor: pointer; padding: .25rem 0 } ol { padding-left: 3rem } li { margin: .25rem 0 }
+.said { color: #1f6f8b } .event { color: #555; margin-left: 1rem }
+@media (prefers-color-scheme: dark) { body { background: #1b1a18; color: #e8e3da } .event { color: #b5ada0 }
+.said { color: #7cc4dd } tr + tr { border-color: #444 } }
+"""
+
+
+def write_page(here: Opened, rows: Sequence[Row], meetings: Sequence[Meeting], path: Path) -> None:
+    """Write the page, as a whole or not at all."""
+    part = path.with_name(f"{path.name}.part")
+    part.write_text("\n".join(_lines(here, rows, meetings)) + "\n", encoding="utf-8")
+    part.replace(path)
+
+
+def _lines(here: Opened, rows: Sequence[Row], meetings: Sequence[Meeting]) -> Iterator[str]:
+    title = f"League of {here.game.name}"
+    yield f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
+    yield f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style></head><body>'
+    yield f"<h1>{escape(title)}</h1><p>{len(meetings):,} pairs of matches, rules {here.game.rules_version}.</p>"
+    yield "<table><tr><th>entry<th>rating<th>95 % interval<th>pairs<th>won<th>given up<th>deck<th class=long>player"
+    for row in rows:
+        share = "" if row.share is None else f"{row.share:.1%}"
+        cells = (row.name, row.rating, f"{row.interval[0]} to {row.interval[1]}", row.pairs, share, row.given_up or "")
+        yield "<tr>" + "".join(f"<td>{escape(str(cell))}" for cell in (*cells, row.deck))
+        yield f"<td class=long>{escape(row.player)}"
+    yield "</table>"
+    played = [row for row in rows if row.share is not None]
+    if played:
+        yield from _matrix(here, played, meetings)
+    yield "<h2>Matches</h2>"
+    for number, kept in reversed([*numbered(meetings)][-2 * SHOWN :]):
+        yield from _match(here, number, kept)
+    yield "</body></html>"
+
+
+def _matrix(here: Opened, rows: Sequence[Row], meetings: Sequence[Meeting]) -> Iterator[str]:
+    """Yield how often each entry beat each other one."""
+    names = dict(zip(here.keys, (entry.name for entry in here.league.entries), strict=True))
+    shares: dict[tuple[str, str], list[float]] = {}
+    for a, b, share in here.met(meetings):
+        shares.setdefault((names[a], names[b]), []).append(share)
+        shares.setdefault((names[b], names[a]), []).append(1 - share)
+    cells = [
+        [
+            Cell(sum(met) / len(met), f"{row.name} against {column.name}: {len(met)} pairs")
+            if (met := shares.get((row.name, column.name)))
+            else Cell(None)
+            for column in rows
+        ]
+        for row in rows
+    ]
+    ordered = [row.name for row in rows]
+    yield "<h2>Who beat whom</h2>" + heat_map(ordered, ordered, cells, "how often the entry of a row won")
+
+
+def _match(here: Opened, number: str, kept: Kept) -> Iterator[str]:
+    """Yield a match, step by step, with what players said; one of a former entry has only its heading."""
+    first, second = (key.rpartition(" ")[0] for key in (kept.first, kept.second))
+    won = {1.0: f"{first} won", 0.0: f"{second} won"}.get(kept.score, "drawn")
+    heading = f"{number}: {first} against {second}, {won}, {len(kept.actions)} actions"
+    if kept.first not in here.keys or kept.second not in here.keys:
+        yield f"<p>{escape(heading)}</p>"
+        return
+    yield f"<details><summary>{escape(heading)}</summary><ol>"
+    for k, step in enumerate(here.replayed(kept).history):
+        yield from _step(here, step, kept.said.get(k))
+    yield "</ol></details>"
+
+
+def _step(here: Opened, step: Step, said: Any) -> Iterator[str]:
+    yield f"<li>p{step.seat + 1}: {escape(step.notation)}"
+    if said is not None:
+        words = said if isinstance(said, str) else msgspec.json.encode(said).decode()
+        yield f'<div class="said">{escape(words)}</div>'
+    nestings = outline(step.events)
+    for event in step.events:
+        yield f'<div class="event">{nestings[event.number].indent}{escape(here.game.tell(event, "en"))}</div>'

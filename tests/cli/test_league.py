@@ -1,0 +1,126 @@
+"""`theagon league`: what is killed goes on, every match can be played again, and the page shows what players said."""
+
+from __future__ import annotations
+
+import json
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import facts, mistake, printed, theagon
+
+EXAMPLES = Path(__file__).parents[2] / "examples" / "players"
+SAYING = """
+import json, sys
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "hello":
+        print(json.dumps({"wants": []}), flush=True)
+    elif message["type"] == "decide":
+        if message["seed"] % 20 == 0:
+            sys.exit("<b>lost the thread</b>")
+        print(json.dumps({"action": message["legal"][0]["action"], "info": {"first": "<of all>"}}), flush=True)
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    made = tmp_path / "league"
+    made.mkdir()
+    (made / "saying.py").write_text(SAYING)
+    program = f'program:"{sys.executable}" saying.py'
+    (made / "league.yaml").write_text(
+        f"""
+game: gods-unchained
+entries:
+  - name: Saying
+    player: '{program}'
+    deck: lysander
+  - {{name: Chance, player: random, deck: neferu}}
+  - {{name: One, player: level-1, deck: lysander}}
+"""
+    )
+    return made
+
+
+def test_a_league_that_is_killed_at_random_loses_nothing_and_counts_nothing_twice(folder: Path, tmp_path: Path) -> None:
+    whole = tmp_path / "whole"
+    subprocess.run(["cp", "-r", str(folder), str(whole)], check=True)
+    printed("league", "run", str(whole), "--pairs", "12", "--threads", "2")
+    dice, command = random.Random(7), [sys.executable, "-m", "theagon", "league", "run", str(folder), "--pairs", "12"]
+    for _ in range(4):
+        process = subprocess.Popen([*command, "--threads", "2"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        time.sleep(dice.uniform(0.5, 3))
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+    printed("league", "run", str(folder), "--pairs", "12", "--threads", "1")
+    assert (folder / "matches.jsonl").read_bytes() == (whole / "matches.jsonl").read_bytes()
+    assert facts("league", "show", folder) == facts("league", "show", whole)
+    assert printed("league", "verify", str(folder)).strip() == "24 of 24 matches verified"
+
+
+def test_the_page_tells_the_last_matches_with_what_players_said(folder: Path) -> None:
+    printed("league", "run", str(folder), "--pairs", "3")
+    page = (folder / "league.html").read_text("utf-8")
+    assert "{&quot;first&quot;:&quot;&lt;of all&gt;&quot;}" in page
+    assert "&lt;b&gt;lost the thread&lt;/b&gt;" in page
+    assert "<script" not in page
+    assert page.count("<details>") == 6
+    standing = facts("league", "show", folder)
+    assert next(row["given_up"] for row in standing["entries"] if row["name"] == "Saying") > 0
+
+
+def test_a_match_becomes_a_replay(folder: Path, tmp_path: Path) -> None:
+    printed("league", "run", str(folder), "--pairs", "2")
+    printed("league", "replay", str(folder), "2.1", "--out", str(tmp_path / "match.json"))
+    kept = json.loads((folder / "matches.jsonl").read_text().splitlines()[2])["first"]
+    assert (
+        json.loads(printed("replay", "verify", str(tmp_path / "match.json"), "--json"))[0]["final_hash"]
+        == kept["final_hash"]
+    )
+
+
+def test_a_changed_match_is_found(folder: Path) -> None:
+    printed("league", "run", str(folder), "--pairs", "2")
+    file = folder / "matches.jsonl"
+    lines = file.read_text().splitlines()
+    changed = json.loads(lines[1])
+    changed["second"]["score"] = 1 - changed["second"]["score"]
+    file.write_text("\n".join([lines[0], json.dumps(changed), lines[2]]) + "\n")
+    result = theagon("league", "verify", folder)
+    assert (result.exit_code, result.stderr) == (1, "match 1.2: it ends otherwise than recorded\n")
+
+
+def test_an_entry_with_another_program_begins_anew(folder: Path) -> None:
+    printed("league", "run", str(folder), "--pairs", "3")
+    (folder / "saying.py").write_text(SAYING.replace("% 20 == 0", "% 20 == 1"))
+    standing = facts("league", "show", folder)
+    assert {row["name"]: row["pairs"] for row in standing["entries"]}["Saying"] == 0
+    assert "of former entries left out" in printed("league", "verify", str(folder))
+    printed("league", "run", str(folder), "--pairs", "5")
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        (("gods-unchained", "gods-chained"), "there is no game"),
+        (("name: One", "name: Chance"), "two entries are named"),
+        (("deck: neferu", "deck: nefaru"), "neferu"),
+        (("player: random", "player: rundom"), "random"),
+        (("saying.py", "silent.py"), "it ended with status 2"),
+        (("game:", "mode: chess\ngame:"), "there is no mode"),
+        (("entries:", "entries: []\nmore:"), "league.yaml:3"),
+    ],
+)
+def test_a_mistake_in_its_file_is_told_before_the_first_match(
+    folder: Path, change: tuple[str, str], problem: str
+) -> None:
+    file = folder / "league.yaml"
+    file.write_text(file.read_text().replace(*change))
+    assert problem in mistake("league", "run", str(folder))
+    assert not (folder / "matches.jsonl").exists()
