@@ -144,6 +144,20 @@ def test_one_that_fails_loses_its_match_and_begins_the_next(does: str, reason: s
     assert all(line.startswith(f"program@1+0:{command} gives up a match: {reason}") for line in told)
 
 
+def test_its_processes_end_with_the_player(program: Program, tmp_path: Path) -> None:
+    """With what they started, which is in their group."""
+    kept = tmp_path / "kept"
+    begun = f"""
+import subprocess
+with open({str(kept)!r}, "a") as file:
+    file.write(f"{{os.getpid()}} {{subprocess.Popen(['sleep', '1000']).pid}} ")
+"""
+    played(f"program:{program(begun + BY_LINE)}")
+    numbers = kept.read_text().split()
+    assert len(numbers) == 4
+    until(lambda: not any(Path(f"/proc/{number}").exists() for number in numbers))
+
+
 def test_with_three_at_a_table_the_others_play_on(program: Program) -> None:
     game = load_game("army-of-gods")
     player = ProgramPlayer(f"program:{program('say()')}", game)

@@ -6,8 +6,8 @@ or does what is not legal gives its match up; the next match begins with a new p
 
 from __future__ import annotations
 
-import atexit
 import hashlib
+import weakref
 from base64 import b64encode
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -119,7 +119,7 @@ class Sessions:
     reasons: dict[tuple[int, int], Any] = field(default_factory=dict)  # why one gave its last match up
 
     def __post_init__(self) -> None:
-        atexit.register(self.close)
+        weakref.finalize(self, _close, self.by_place)  # when nobody has them any more, and at the end of Python
 
     def __reduce__(self) -> tuple[type[Sessions], tuple[()]]:
         return Sessions, ()
@@ -129,11 +129,6 @@ class Sessions:
         session = self.by_place.pop(place, None)
         if session is not None:
             session.process.close()
-
-    def close(self) -> None:
-        """End all processes."""
-        for place in list(self.by_place):
-            self.drop(place)
 
 
 class ProgramPlayer:
@@ -243,6 +238,12 @@ class ProgramPlayer:
             text=self._board(position) if "text" in wants and self._board else None,
             observation=b64encode(seen).decode() if "observation" in wants else None,
         )
+
+
+def _close(by_place: dict[tuple[int, int], Session]) -> None:
+    """End all processes."""
+    while by_place:
+        by_place.popitem()[1].process.close()
 
 
 def _line(message: Struct) -> bytes:
