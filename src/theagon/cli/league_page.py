@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from theagon.cli.chart import Cell, heat_map
-from theagon.cli.league import numbered
+from theagon.cli.league_folder import numbered
 from theagon.match.outline import outline
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from theagon.arena.league import Kept, Meeting
-    from theagon.cli.league import Opened, Row
+    from theagon.cli.league_folder import Opened, Row
     from theagon.match.match import Step
 
 SHOWN: Final = 10
