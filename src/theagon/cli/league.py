@@ -34,7 +34,7 @@ folder_argument = click.argument("folder", type=click.Path(path_type=Path, exist
 
 @click.group()
 def league() -> None:
-    """Let players with decks meet until their ratings are sure, and keep every match.
+    """Let players with decks meet, and keep every match.
 
     A league is a folder with a file league.yaml:
 

@@ -64,7 +64,7 @@ COMMANDS = (
     Entry("simulate", "Research", "Let bots play matches by the thousand."),
     Entry("dataset", "Research", "Verify recorded matches by playing them again."),
     Entry("arena", "Research", "Measure how strong bots are, and how sure that is."),
-    Entry("league", "Research", "Let players with decks meet until their ratings are sure, and keep every match."),
+    Entry("league", "Research", "Let players with decks meet, and keep every match."),
     Entry("benchmark", "Research", "Measure a player under a frozen protocol: results to cite."),
     Entry("train", "Research", "Train a network to play a game."),
     Entry("calibrate", "Research", "Fit the curves of chances, and say how good they are."),

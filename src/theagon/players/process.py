@@ -101,13 +101,13 @@ class Process:
                         self._remarks = (self._remarks + part)[-KEPT:]
 
     def _write(self, unwritten: bytes) -> bytes:
-        """Write as much as goes now. Returns the rest."""
+        """Write as much as goes now. Returns the rest: nothing if it reads no more, which its end will explain."""
         try:
             return unwritten[os.write(self._streams()[0].fileno(), unwritten[:BLOCK]) :]
         except BlockingIOError:
             return unwritten
         except OSError:
-            raise ProgramError(self._end()) from None
+            return b""
 
     def _end(self) -> str:
         """Return how it ended."""
