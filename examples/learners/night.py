@@ -32,7 +32,14 @@ LEARNERS: Final[dict[str, tuple[str, ...]]] = {
     "ppo-unseen-features": ("ppo.py", *UNSEEN, "--cards", "features"),
 }
 """The script of each learner of whole games, with its options."""
-VARIANTS: Final = ("last-round-three", "posts-two-three", "blight", "first-blood", "last-round-draws", "blight-three")
+VARIANTS: Final = (
+    "last-round-three",
+    "posts-two-three",
+    "blight",
+    "first-blood",
+    "last-round-draws",
+    "first-blood-four",
+)
 """The reduced games of `fsp.py`."""
 STUDENT: Final = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262)
 """Student's factors of the 95 % interval of a mean of 2, 3 ... trainings."""
@@ -125,8 +132,10 @@ def _reduced(trainings: Sequence[Training]) -> list[str]:
         curves = [each.folder / "curve.json" for each in trainings if each.game == variant]
         ends = [_read(path)[-1] for path in curves if path.exists()]
         if ends:
-            left = ", ".join(f"{end[1]:.4f}" for end in ends)
-            lines.append(f"| `{variant}` | {ends[0][0]:,} | {mean(end[1] for end in ends):.4f} | {left} |")
+            left = [end[1] for end in ends]
+            low, high = interval(left)
+            each = ", ".join(f"{end:.4f}" for end in left)
+            lines.append(f"| `{variant}` | {ends[0][0]:,} | {mean(left):.4f} ({low:.4f} to {high:.4f}) | {each} |")
     return lines
 
 
