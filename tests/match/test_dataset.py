@@ -26,7 +26,7 @@ from theagon.match.dataset_files import writer
 from theagon.match.dataset_rows import About, Row, Wanted
 from theagon.match.simulate import Plan, drawn_decks, play
 
-ALL = Wanted(observations=True, legal=True, trials=1)
+ALL = Wanted(observations=True, legal=True, trials=1, values=1, states=True)
 PLAYERS = (0, 0)
 
 
@@ -73,7 +73,11 @@ def test_a_recorded_file_reads_back_and_verifies(name: str, mode: str, path: Pat
     assert (again, count) == (known, 3)
     for row, other in zip(rows, listed, strict=True):
         assert other.chances == pytest.approx(row.chances)
-        assert asdict(other) | {"chances": 0} == asdict(row) | {"chances": 0}
+        for values, legal, kept in zip(other.values or (), other.legal or (), row.values or (), strict=True):
+            assert values == pytest.approx(kept)
+            assert len(values) == len(legal)
+        rounded = {"chances": 0, "values": 0}
+        assert asdict(other) | rounded == asdict(row) | rounded
     assert list(verify(again, listed)) == listed
     assert all(0 <= chance <= 1 for row in rows for chance in row.chances or ())
     assert [each.name for each in path.parent.iterdir()] == [path.name]
@@ -83,7 +87,7 @@ def test_only_the_wanted_data_are_recorded(path: Path) -> None:
     known, rows = recorded("hand-of-the-gods", "duel", wanted=Wanted())
     save(path, known, rows)
     (first, *_) = read(path)[2]
-    assert (first.observations, first.legal, first.chances) == (None, None, None)
+    assert (first.observations, first.legal, first.chances, first.values, first.states) == (None,) * 5
 
 
 def test_rows_are_the_same_for_every_number_of_threads() -> None:
@@ -258,6 +262,26 @@ def test_the_command_replaces_a_file_only_with_overwrite(path: Path) -> None:
     run(*words, "5", "--overwrite", "--decisions")
     assert read(path)[1] == 5
     assert next(iter(read(path)[2])).legal
+
+
+def test_decisions_of_a_bot_are_made_with_a_data_sheet(path: Path) -> None:
+    """The bot's own choice is worth no less than the mean of what it could have done, on the whole."""
+    words = ("army-of-gods", "--games", "2", "--player", "level-5", "--trials", "8", "--seed", "4")
+    assert run("dataset", "make", *words, "--out", str(path)).startswith("2 matches, ")
+    sheet = path.with_name(f"{path.name}.md").read_text("utf-8")
+    assert run("dataset", "describe", str(path)) == sheet
+    known, _, rows = read(path)
+    listed = list(rows)
+    for name in Row.__struct_fields__:
+        assert (f"`{name}`" in sheet) == (getattr(listed[0], name) is not None)
+    assert list(verify(known, listed)) == listed
+    taken, usual = [], []
+    for row in listed:
+        for action, legal, values in zip(row.actions, row.legal or (), row.values or (), strict=True):
+            taken.append(values[legal.index(action)])
+            usual.append(sum(values) / len(values))
+    assert sum(taken) > sum(usual)
+    assert f"{len(taken):,} decisions" in sheet
 
 
 def test_a_killed_recording_leaves_no_file_and_does_not_block_the_next(tmp_path: Path) -> None:

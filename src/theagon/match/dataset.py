@@ -41,7 +41,7 @@ def record(
     game: Game, plan: Plan, players: Sequence[int | Decide], wanted: Wanted, workers: Workers = 1
 ) -> Generator[list[tuple[Result, Row]]]:
     """Play a plan as `simulate.play` does, with the same results, and record every match."""
-    size = max(1, MATCHES // (SLOWER if any(players) or wanted.trials else 1))
+    size = max(1, MATCHES // (SLOWER if any(players) or wanted.trials or wanted.values else 1))
     batches = (range(k, min(k + size, plan.games)) for k in range(0, plan.games, size))
     yield from ordered(_Recorder(game, plan, players, wanted).record, batches, workers)
 
@@ -62,6 +62,8 @@ class _Recorder(Work):
         observations: list[bytes] | None = [] if wanted.observations else None
         legal: list[list[int]] | None = [] if wanted.legal else None
         chances: list[float] | None = [] if wanted.trials else None
+        values: list[list[float]] | None = [] if wanted.values else None
+        states: list[bytes] | None = [] if wanted.states else None
         self.begin(machine, pairing)
         g = machine.world
         while g.winner < 0:
@@ -72,9 +74,13 @@ class _Recorder(Work):
                 observations.append(bytes(seen))
             if legal is not None:
                 legal.append(sorted(machine.legal_list()))
+            if states is not None:
+                states.append(bytes(machine.state()))
             if chances is not None:
                 position = self.game.restore(self.setup, machine.state())
                 chances.append(position.chances(seat, trials=wanted.trials, seed=pairing.seed).share)
+            if values is not None:
+                values.append(_values(self.game.restore(self.setup, machine.state()), wanted.values, pairing.seed))
             actions.append(self.move(machine, pairing))
         result = self.result(pairing, len(actions), machine.state())
         end = self.game.restore(self.setup, machine.state())
@@ -90,8 +96,17 @@ class _Recorder(Work):
             observations,
             legal,
             chances,
+            values,
+            states,
         )
         return result, row
+
+
+def _values(position: Position, trials: int, seed: int) -> list[float]:
+    """Return for each legal action the share of the match that the seat to act would win after it, by these trials."""
+    seat, alike = position.to_act, position.machine.alike
+    shares = {each: position.chances(seat, each, trials, seed).share for each in position.distinct_actions()}
+    return [shares[int(alike(action))] for action in position.legal_actions()]
 
 
 # ---- reading and verifying ------------------------------------------------------------------------------------------
@@ -156,7 +171,7 @@ class _DiffersError(Exception):
 
 
 def _check(position: Position, row: Row) -> None:
-    for values in (row.seats, row.observations, row.legal):
+    for values in (row.seats, row.observations, row.legal, row.states, row.values):
         if values is not None and len(values) != len(row.actions):
             raise _DiffersError("it has decisions without an action, or the other way round")
     for k, (action, seat) in enumerate(zip(row.actions, row.seats, strict=True)):
@@ -164,6 +179,7 @@ def _check(position: Position, row: Row) -> None:
             "seat": position.to_act == seat,
             "observation": row.observations is None or row.observations[k] == position.observation(seat),
             "legal actions": row.legal is None or row.legal[k] == position.legal_actions(),
+            "state": row.states is None or row.states[k] == position.state_bytes(),
         }
         for name, holds in facts.items():
             if not holds:

@@ -18,7 +18,7 @@ from typing import IO, TYPE_CHECKING, Any
 import msgspec
 import numpy as np
 
-from theagon.match.dataset_files import BY_DECISION, BY_SEAT, MATCH, Writer
+from theagon.match.dataset_files import BY_ACTION, BY_DECISION, BY_SEAT, BYTES, MATCH, Writer
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -55,11 +55,14 @@ class FileWriter(Writer):
             self._add("final_hash", "uint8", list(row.final_hash), 16)
             self._decisions += len(row.actions)
             self._add("decisions_at", "int64", [self._decisions])
-            for seen in row.observations or ():
-                self._add("observations", "uint8", np.frombuffer(seen, np.uint8), self.known.observation)
+            for name in BYTES:
+                for seen in getattr(row, name) or ():
+                    self._add(name, "uint8", np.frombuffer(seen, np.uint8), len(seen))
+            for name, kind in BY_ACTION.items():
+                for each in getattr(row, name) or ():
+                    self._add(name, kind, each)
             for legal in row.legal or ():
                 self._legal += len(legal)
-                self._add("legal", "int32", legal)
                 self._add("legal_at", "int64", [self._legal])
 
     def finish(self) -> None:
@@ -105,9 +108,9 @@ def _rows(arrays: dict[str, Any]) -> Iterator[dict[str, Any]]:
         row = {name: arrays[name][k].tolist() for name in (*MATCH, *BY_SEAT)}
         row |= {name: arrays[name][first:end].tolist() for name in BY_DECISION if name in arrays}
         row["final_hash"] = arrays["final_hash"][k].tobytes()
-        if "observations" in arrays:
-            row["observations"] = [seen.tobytes() for seen in arrays["observations"][first:end]]
-        if "legal_at" in arrays:
-            places = pairwise(arrays["legal_at"][first : end + 1].tolist())
-            row["legal"] = [arrays["legal"][low:high].tolist() for low, high in places]
+        row |= {name: [seen.tobytes() for seen in arrays[name][first:end]] for name in BYTES if name in arrays}
+        for name in BY_ACTION:
+            if name in arrays:
+                places = pairwise(arrays["legal_at"][first : end + 1].tolist())
+                row[name] = [arrays[name][low:high].tolist() for low, high in places]
         yield row

@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 MATCH: Final = {"seed": "int64", "turns": "int32"}
 BY_SEAT: Final = {"decks": "int16", "contestants": "int8", "returns": "int8"}
 BY_DECISION: Final = {"actions": "int32", "seats": "int8", "chances": "float32"}
-"""The columns of numbers and their types. There are also `final_hash`, `observations` and `legal`."""
+BYTES: Final = ("observations", "states")
+BY_ACTION: Final = {"legal": "int32", "values": "float32"}
+"""The columns: numbers with their types, bytes by decision, and numbers by legal action. There is `final_hash`, too."""
 
 FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 """The system's error numbers for no more room for a file."""

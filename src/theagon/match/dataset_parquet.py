@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from theagon.match.dataset_files import BY_DECISION, BY_SEAT, MATCH, Writer
+from theagon.match.dataset_files import BY_ACTION, BY_DECISION, BY_SEAT, BYTES, MATCH, Writer
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -35,7 +35,7 @@ class FileWriter(Writer):
         for row in rows:
             self._rows.append(row)
             self._bytes += len(row.actions) * (16 + (self.known.observation if row.observations else 0))
-            self._bytes += sum(4 * len(legal) for legal in row.legal or ())
+            self._bytes += sum(8 * len(legal) for legal in row.legal or ()) + sum(map(len, row.states or ()))
             if self._bytes > GROUP:
                 self._write()
 
@@ -50,11 +50,12 @@ class FileWriter(Writer):
 
 
 def _schema(known: About) -> Any:
-    types = {"observations": pa.list_(pa.binary()), "legal": pa.list_(pa.list_(pa.int32()))}
+    types = {name: pa.list_(pa.binary()) for name in BYTES}
+    types |= {name: pa.list_(pa.list_(getattr(pa, kind)())) for name, kind in BY_ACTION.items()}
     types |= {name: pa.list_(getattr(pa, kind)()) for name, kind in (BY_SEAT | BY_DECISION).items()}
     types |= {"final_hash": pa.binary(16)} | {name: getattr(pa, kind)() for name, kind in MATCH.items()}
-    wanted = {"observations": known.wanted.observations, "legal": known.wanted.legal, "chances": known.wanted.trials}
-    names = (*MATCH, *BY_SEAT, "final_hash", *BY_DECISION, "observations", "legal")
+    wanted = msgspec.structs.asdict(known.wanted) | {"chances": known.wanted.trials}
+    names = (*MATCH, *BY_SEAT, "final_hash", *BY_DECISION, *BYTES, *BY_ACTION)
     return pa.schema(
         [(name, types[name]) for name in names if wanted.get(name, True)], {ABOUT: msgspec.json.encode(known)}
     )

@@ -16,6 +16,8 @@ class Wanted(Struct, frozen=True):
     observations: bool = False  # what the seat saw
     legal: bool = False  # the legal actions
     trials: int = 0  # the number of trials for the seat's probability to win, a draw counted half; 0: none
+    values: int = 0  # the number of trials for the same after each legal action; 0: none
+    states: bool = False  # the whole state, with all that is hidden
 
 
 class About(Struct, frozen=True):
@@ -49,3 +51,5 @@ class Row(Struct, gc=False):
     observations: list[bytes] | None = None
     legal: list[list[int]] | None = None
     chances: list[float] | None = None
+    values: list[list[float]] | None = None
+    states: list[bytes] | None = None
