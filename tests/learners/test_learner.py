@@ -13,9 +13,10 @@ from theagon.envs.gymnasium import MatchEnv, MatchVectorEnv
 from theagon.errors import TheagonError
 from theagon.games import load_game
 from theagon.testing import check_bot
+from theagon.train import checkpoint
 from theagon.train.experience import Play
 from theagon.train.learner import NETWORK, TRAINING, Learner, Settings
-from theagon.train.player import NetworkPlayer
+from theagon.train.player import NetworkPlayer, Trained
 
 TINY = Settings(matches=6, steps=8, imitation_iterations=2, minibatch_size=16)
 by_game = pytest.mark.parametrize("name", KITS)
@@ -117,6 +118,10 @@ def test_what_is_no_file_of_a_training_is_refused(tmp_path: Path) -> None:
     for name in ("text.npz", "arrays.npz", "objects.npz", TRAINING):
         with pytest.raises(TheagonError, match="no network of Theagon"):
             NetworkPlayer.load(tmp_path / name, game)
+    about, arrays = checkpoint.read(tmp_path / NETWORK, Trained, "network")
+    checkpoint.write(tmp_path / "narrow.npz", about, arrays | {"first.weight": arrays["first.weight"][:, :-16]})
+    with pytest.raises(TheagonError, match="trained for other observations"):
+        NetworkPlayer.load(tmp_path / "narrow.npz", game)
     with pytest.raises(TheagonError, match="No such file"):
         NetworkPlayer.load(tmp_path / "none.npz", game)
 

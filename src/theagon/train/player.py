@@ -76,7 +76,11 @@ class NetworkPlayer:
         about, arrays = checkpoint.read(path, Trained, "network")
         about.check(game)
         network = Network(game)
-        network.load_state_dict({name: torch.from_numpy(array) for name, array in arrays.items()})
+        try:
+            network.load_state_dict({name: torch.from_numpy(array) for name, array in arrays.items()})
+        except RuntimeError:  # a development version may see a game otherwise under the same rules
+            hint = f"train one anew, or install theagon=={about.version}"
+            raise TheagonError(f"{path}: this network was trained for other observations", hint=hint) from None
         return cls(game, network)
 
     def __call__(self, position: Position, _: int = 0) -> int:
