@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +45,13 @@ def test_one_plays_against_it_in_the_terminal() -> None:
     assert "bot-" not in done.stdout
 
 
+def test_a_program_plays_at_a_table_of_the_terminal() -> None:
+    eager = Path(__file__).parents[2] / "examples" / "players" / "eager.py"
+    done = command(GAME, "--seed", "3", "--against", f"program:{sys.executable} {eager}", typed="end\nend\nquit no\n")
+    assert "eager" in done.stdout
+    assert "gives up" not in done.stderr
+
+
 def test_when_it_fails_the_match_is_kept_and_goes_on_once_it_is_mended(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -61,7 +69,13 @@ def test_when_it_fails_the_match_is_kept_and_goes_on_once_it_is_mended(
 
 @pytest.mark.parametrize(
     ("name", "kind"),
-    [("bot:my.bots:hopeful", "own:hopeful"), ("net:nets/army.npz", "own:army"), ("search:64", "search:64")],
+    [
+        ("bot:my.bots:hopeful", "own:hopeful"),
+        ("net:nets/army.npz", "own:army"),
+        ("search:64", "search:64"),
+        ("program:ponder --deep", "own:ponder"),
+        (f"program@9+1:python -u '{__file__}' --deep", "own:test_own_bots"),
+    ],
 )
 def test_what_it_is_called_at_the_table(name: str, kind: str) -> None:
     assert kind_at_table(name) == kind

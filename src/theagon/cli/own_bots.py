@@ -51,7 +51,7 @@ def kind_at_table(name: str) -> str:
         return name
     if name.startswith(FUNCTION):
         return OWN + name.rpartition(":")[2]
-    return OWN + (_file(name) or Path(name.rpartition(":")[2])).stem
+    return OWN + (_file(name) or Path(words(name)[0])).stem
 
 
 def digest(name: str) -> str | None:
