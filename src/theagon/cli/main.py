@@ -62,7 +62,7 @@ COMMANDS = (
     Entry("deck", "Cards", "Check, list, show and improve decks."),
     Entry("compare", "Cards", "Compare two decks, two files of cards, or a card and a blank."),
     Entry("simulate", "Research", "Let bots play matches by the thousand."),
-    Entry("dataset", "Research", "Verify recorded matches by playing them again."),
+    Entry("dataset", "Research", "Make, describe and verify files of recorded matches."),
     Entry("arena", "Research", "Measure how strong bots are, and how sure that is."),
     Entry("league", "Research", "Let players with decks meet, and keep every match."),
     Entry("benchmark", "Research", "Measure a player under a frozen protocol: results to cite."),
