@@ -119,7 +119,7 @@ FAILING = {
     "ends": ("sys.exit('out of ideas')", "it ended with status 1: out of ideas"),
     "closes its output": ("os.close(1); time.sleep(1000)", "it closed its input or output"),
     "says a line without end": ("os.write(1, bytes(100_000_000))", "it said a line of more than 65,536 bytes"),
-    "says a long line": ("print(json.dumps('x' * 70_000))", "it said a line of more than 65,536 bytes"),
+    "says a long line": ("print(json.dumps('x' * 70_000), flush=True)", "it said a line of more than 65,536 bytes"),
     "says no JSON": ("print('I play my best card', flush=True)", "it said 'I play my best card'"),
     "says nested JSON": ("print('[' * 50_000, flush=True)", "it said '[[["),
     "says bytes": (r"os.write(1, b'\xff\xfe\n')", "it said"),

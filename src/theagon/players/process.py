@@ -14,7 +14,7 @@ from typing import IO, Final
 MOST_LINE: Final = 1 << 16
 """The most bytes of a line."""
 MOST_SAID: Final = 4 * MOST_LINE
-"""The most bytes that are kept of what it says before anyone asks."""
+"""The most bytes of lines that wait to be read."""
 LONG: Final = f"it said a line of more than {MOST_LINE:,} bytes"
 KEPT: Final = 2000
 """The bytes kept of what it last wrote to its standard error."""
@@ -79,7 +79,7 @@ class Process:
             if unwritten:
                 selector.register(stdin, selectors.EVENT_WRITE)
             while unwritten or (answered and b"\n" not in self._said):
-                if len(self._said) > MOST_SAID:
+                if len(self._said) > (MOST_SAID if b"\n" in self._said else MOST_LINE):
                     raise ProgramError(LONG)
                 left = until - monotonic()
                 if left <= 0:
