@@ -199,7 +199,7 @@ def test_the_error_of_a_wrong_value_is_in_words(text: str, schema: Any, message:
         ("12", str, "if text is meant, put it in quotes"),
         ("enyo", list[str], "write a list even of one item: [enyo]"),
         ("twin-strike", list[str], "write a list even of one item: [twin-strike]"),
-        ("count: hand", int | None, "write the number itself: nothing is counted here"),
+        ("count: hand", int | None, "write a plain number: an amount is not possible here"),
         ("5", list[int], "write a list even of one item: [item]"),
         ("id: enyo", list[Card], "begin each item of a list with '- ', even if there is only one"),
         ("5", Literal["a", "b", "c", "d"], "allowed: a, b, c, d"),

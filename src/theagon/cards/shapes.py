@@ -80,7 +80,7 @@ class Shape(ABC):
         if list in self.kinds and isinstance(node.value, dict):
             return "begin each item of a list with '- ', even if there is only one"
         if int in self.kinds and isinstance(node.value, dict):
-            return "write the number itself: nothing is counted here"
+            return "write a plain number: an amount is not possible here"
         return None
 
 

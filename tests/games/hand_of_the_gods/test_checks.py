@@ -144,7 +144,7 @@ WRONG_CARDS = [
     (
         f"{UNIT}, discount: {{attack-of: self}}",
         "self}",
-        "'attack-of' is asked of a unit, and a card in hand speaks of none",
+        "'attack-of' is asked of a unit or a stone, and a card in hand asks none",
     ),
     (f"{UNIT}, discount: {{count: {{other: true}}}}", "true", "'other' than whom? a card in hand has no unit"),
     (

@@ -68,7 +68,7 @@ def check_definition(
 def _check_discount(check: Checker, discount: schema.Value, node: Node) -> None:
     if any(given(node, word) for word in OF_A_UNIT):
         hint = "such as count: {side: enemy}, or cards-in-hand: yours"
-        check.refuse(node, OF_A_UNIT, "{} is asked of a unit, and a card in hand speaks of none", hint)
+        check.refuse(node, OF_A_UNIT, "{} is asked of a unit or a stone, and a card in hand asks none", hint)
         return
     check.refuse(node, ("done",), "a card in hand follows no effect, so {} says nothing")
     _SentenceChecker(check.known, check.report, Context("a card in hand")).check(discount, node)
