@@ -6,12 +6,12 @@ expect-drop = Выберите, какую карту выложить
 expect-attacker = Выберите карту для атаки
 expect-return = Выберите, что вернуть из сброса
 expect-take-back = Выберите, что взять обратно
-expect-looked = Выберите, какую из них выложить
+expect-looked = Выберите, какую выложить
 expect-wild = Выберите стопку для этого бога
 expect-remove = Какую верхнюю карту убрать?
 expect-steal = Какую верхнюю карту забрать?
 expect-rival = Выберите соперника
-expect-discard = Выберите карту на сброс
+expect-discard = Выберите карту для сброса
 expect-restore = Выберите ещё карту для сброса
 army-turn =
     { $count ->
