@@ -19,9 +19,9 @@ from theagon.games.bots.players import player_number
 GAME = load_game("gods-unchained")
 OPTIONS = usual_mode(GAME).options
 DECKS = list(GAME.starter_decks().values())
+NAMES = ("random", "level-1", "level-2", "greedy")
 PLAYERS = {
-    name: Player(name, player_number(name), DECKS[k])
-    for k, name in enumerate(("random", "level-1", "level-2", "greedy"))
+    name: Player(name, player_number(name), {"one": DECKS[k], "other": DECKS[k + 1]}) for k, name in enumerate(NAMES)
 }
 EVEN = [(a, b, 0.5) for a in "abc" for b in "abc" if a < b]
 
@@ -93,7 +93,7 @@ def test_a_match_is_its_actions() -> None:
     """Any change of them, of the seed, the decks or the end is found."""
     (meeting,) = meetings(1)
     kept = meeting.first
-    decks = {key: player.deck for key, player in PLAYERS.items()}
+    decks = {key: player.decks for key, player in PLAYERS.items()}
     check_kept(GAME, OPTIONS, kept, decks)
     wrong: list[dict[str, Any]] = [
         {"actions": kept.actions[:-1]},
@@ -104,10 +104,17 @@ def test_a_match_is_its_actions() -> None:
         {"score": 1 - kept.score},
         {"final_hash": kept.final_hash[::-1]},
         {"first": "nobody"},
+        {"decks": ("third", "one")},
+        {"decks": tuple("other" if deck == "one" else "one" for deck in kept.decks)},
     ]
     for change in wrong:
         fields = {name: getattr(kept, name) for name in Kept.__struct_fields__}
         with pytest.raises(TheagonError):
             check_kept(GAME, OPTIONS, Kept(**fields | change), decks)
     with pytest.raises(TheagonError):
-        check_kept(GAME, OPTIONS, kept, decks | {kept.first: DECKS[7]})
+        check_kept(GAME, OPTIONS, kept, decks | {kept.first: dict.fromkeys(("one", "other"), DECKS[7])})
+
+
+def test_who_has_several_decks_draws_one_for_each_match() -> None:
+    drawn = {deck for meeting in meetings(8) for kept in (meeting.first, meeting.second) for deck in kept.decks}
+    assert drawn == {"one", "other"}

@@ -21,6 +21,8 @@ for line in sys.stdin:
     message = json.loads(line)
     if message["type"] == "hello":
         print(json.dumps({"wants": []}), flush=True)
+    elif message["type"] == "choose":
+        print(json.dumps({"deck": sorted(message["decks"])[-1]}), flush=True)
     elif message["type"] == "decide":
         if message["seed"] % 20 == 0:
             sys.exit("<b>lost the thread</b>")
@@ -28,11 +30,26 @@ for line in sys.stdin:
 """
 
 
+READING = """
+import json, sys
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "hello":
+        print(json.dumps({"wants": ["text", "names"]}), flush=True)
+    elif message["type"] == "decide":
+        said = max(message["legal"], key=lambda each: (len(each["text"]), each["text"]))
+        print(json.dumps({"action": said["notation"], "info": message["text"][0]}), flush=True)
+"""
+"""In the place of a language model: it reads the table as text, and answers by what actions are called."""
+
+
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     made = tmp_path / "league"
     made.mkdir()
     (made / "saying.py").write_text(SAYING)
+    (made / "reading.py").write_text(READING)
+    reader = f'program:"{sys.executable}" reading.py'
     program = f'program:"{sys.executable}" saying.py'
     (made / "league.yaml").write_text(
         f"""
@@ -40,7 +57,10 @@ game: gods-unchained
 entries:
   - name: Saying
     player: '{program}'
-    deck: lysander
+    deck: [lysander, valka, neferu]
+  - name: Reading
+    player: '{reader}'
+    deck: neferu
   - {{name: Chance, player: random, deck: neferu}}
   - {{name: One, player: level-1, deck: lysander}}
 """
@@ -73,6 +93,21 @@ def test_the_page_tells_the_last_matches_with_what_players_said(folder: Path) ->
     assert page.count("<details>") == 6
     standing = facts("league", "show", folder)
     assert next(row["given_up"] for row in standing["entries"] if row["name"] == "Saying") > 0
+
+
+def test_a_program_chooses_its_deck(folder: Path) -> None:
+    printed("league", "run", folder, "--pairs", "4")
+    kept = [json.loads(line) for line in (folder / "matches.jsonl").read_text().splitlines()[1:]]
+    matches = [each[place] for each in kept for place in ("first", "second")]
+    chosen = {m["decks"][k] for m in matches for k, who in enumerate((m["first"], m["second"])) if who[:6] == "Saying"}
+    assert chosen == {"valka"}
+
+
+def test_one_that_chooses_no_deck_plays_its_first(folder: Path) -> None:
+    (folder / "saying.py").write_text(SAYING.replace('sorted(message["decks"])[-1]', '"zeus"'))
+    result = theagon("league", "run", folder, "--pairs", "4")
+    assert "chooses no deck: it chose the deck 'zeus', which is none of its own" in result.stderr
+    assert "lysander" in (folder / "matches.jsonl").read_text()
 
 
 def test_a_match_becomes_a_replay(folder: Path, tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import hashlib
 from collections.abc import Callable, Container, Generator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from random import Random
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 
 import msgspec
@@ -35,12 +36,21 @@ MOST_ENTRIES: Final = 64
 Numbers: TypeAlias = "list[list[float]]"
 
 
+Source = Annotated[str, Meta(min_length=1, max_length=1000)]
+"""A deck of the game, or a deck file in the league's folder."""
+
+
 class Entry(Schema, kw_only=True):
-    """An entry: a player with a deck."""
+    """An entry: a player with a deck, or with several to choose from."""
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]
     player: Annotated[str, Meta(min_length=1, max_length=1000)]
-    deck: Annotated[str, Meta(min_length=1, max_length=1000)]  # of the game, or a deck file in the league's folder
+    deck: Source | Annotated[tuple[Source, ...], Meta(min_length=1, max_length=20)]
+
+    @property
+    def decks(self) -> tuple[str, ...]:
+        """Its decks, by name or file."""
+        return (self.deck,) if isinstance(self.deck, str) else self.deck
 
 
 class League(Schema, kw_only=True):
@@ -57,6 +67,7 @@ class Kept(Struct, frozen=True):
 
     first: str  # the key of the entry
     second: str
+    decks: tuple[str, str]  # that they chose
     seed: int
     actions: tuple[int, ...]
     score: float  # of the first contestant: 1, 0.5 or 0
@@ -82,7 +93,14 @@ class Player:
 
     key: str
     decide: int | Decide
-    deck: Any
+    decks: Mapping[str, Any]  # to choose from, by name or file
+
+    def chosen(self, seed: int) -> str:
+        """Return the deck that it chooses for a match: a program decides, all others draw by the seed."""
+        choose = getattr(self.decide, "choose", None)
+        if choose is None or len(self.decks) == 1:
+            return Random(f"{self.key} {seed}").choice([*self.decks])
+        return str(choose(self.decks))
 
 
 def next_pairings(keys: Sequence[str], met: Sequence[tuple[str, str, float]], count: int) -> list[tuple[str, str]]:
@@ -189,8 +207,8 @@ def who_met(meeting: Meeting, players: Container[str]) -> tuple[str, str, float]
 
 def _match(game: Game, options: Mapping[str, Any], first: Player, second: Player, seed: int) -> Kept:
     """Play a match in which `first` is the first contestant."""
-    players = (first.decide, second.decide)
-    setup = game.setup([first.deck, second.deck], seed=0, options=options)
+    players, decks = (first.decide, second.decide), (first.chosen(seed), second.chosen(seed))
+    setup = game.setup([first.decks[decks[0]], second.decks[decks[1]]], seed=0, options=options)
     deciders, actions, said = [decider(each) for each in players], list[int](), dict[int, Any]()
     with game.borrowed(setup) as machine:
         machine.reset(seed)
@@ -207,7 +225,7 @@ def _match(game: Game, options: Mapping[str, Any], first: Player, second: Player
         state = bytes(machine.state())
         finish = game.finish(state)
         tell_end(players, machine, finish)
-    return Kept(first.key, second.key, seed, tuple(actions), finish.score(0), hash_of(state), said)
+    return Kept(first.key, second.key, decks, seed, tuple(actions), finish.score(0), hash_of(state), said)
 
 
 def _words(player: int | Decide, seat: int) -> Any:
@@ -217,16 +235,22 @@ def _words(player: int | Decide, seat: int) -> Any:
     return words if words is None or len(msgspec.json.encode(words)) <= MOST_SAID else "too long"
 
 
+def decks_of(kept: Kept, decks: Mapping[str, Mapping[str, Any]]) -> tuple[Any, Any]:
+    """Return the decks of both in a match. Raises TheagonError if an entry does not have it."""
+    try:
+        return decks[kept.first][kept.decks[0]], decks[kept.second][kept.decks[1]]
+    except KeyError:
+        raise TheagonError("the league has no such entry or deck any more") from None
+
+
 def hash_of(state: bytes) -> str:
     """Return the hash of the last state of a match."""
     return hashlib.blake2b(state, digest_size=16).hexdigest()
 
 
-def check_kept(game: Game, options: Mapping[str, Any], kept: Kept, decks: Mapping[str, Any]) -> None:
-    """Play a match again by its actions. Raises TheagonError if it goes or ends otherwise."""
-    if kept.first not in decks or kept.second not in decks:
-        raise TheagonError("the league has no such entry any more")
-    setup = game.setup([decks[kept.first], decks[kept.second]], seed=0, options=options)
+def check_kept(game: Game, options: Mapping[str, Any], kept: Kept, decks: Mapping[str, Mapping[str, Any]]) -> None:
+    """Play a match again by its actions. `decks` has those of each entry. Raises TheagonError if it is otherwise."""
+    setup = game.setup(list(decks_of(kept, decks)), seed=0, options=options)
     with game.borrowed(setup) as machine:
         machine.reset(kept.seed)
         for number, action in enumerate(kept.actions):

@@ -64,8 +64,8 @@ def run(folder: Path, pairs: int, threads: int, cluster: str | None, as_json: bo
     """
     with opened(folder) as here:
         players = {
-            key: Player(key, _player(entry.player, here.game), deck)
-            for key, entry, deck in zip(here.keys, here.league.entries, here.decks, strict=True)
+            key: Player(key, _player(entry.player, here.game), decks)
+            for key, entry, decks in zip(here.keys, here.league.entries, here.decks, strict=True)
         }
         with here.kept() as (file, meetings), workers(here.game, threads, cluster) as working:
 

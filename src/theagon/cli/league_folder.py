@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from theagon.arena.league import Kept, League, Meeting, check_kept, who_met
+from theagon.arena.league import Kept, League, Meeting, check_kept, decks_of, who_met
 from theagon.arena.protocol import usual_mode
 from theagon.arena.ratings import meeting_intervals, rate_meetings
 from theagon.arena.record import Contest, record
@@ -58,7 +58,7 @@ class Opened:
     mode: Mode
     contest: Contest
     keys: list[str]  # of its entries, in their order
-    decks: list[Any]
+    decks: list[dict[str, Any]]
 
     def kept(self) -> Any:
         """Open the file of its matches."""
@@ -78,7 +78,7 @@ class Opened:
             Row(
                 entry.name,
                 entry.player,
-                entry.deck,
+                ", ".join(entry.decks),
                 round(ratings[k]),
                 (round(bounds[k][0]), round(bounds[k][1])),
                 len(shares[k]),
@@ -97,7 +97,7 @@ class Opened:
         """Return a match, played through with its events. Raises TheagonError if an entry is gone or it is wrong."""
         decks = dict(zip(self.keys, self.decks, strict=True))
         check_kept(self.game, self.mode.options, kept, decks)
-        setup = self.game.setup([decks[kept.first], decks[kept.second]], seed=kept.seed, options=self.mode.options)
+        setup = self.game.setup(list(decks_of(kept, decks)), seed=kept.seed, options=self.mode.options)
         match = Match(self.game, setup)
         for action in kept.actions:
             match.apply(action)
@@ -137,7 +137,7 @@ def opened(folder: Path) -> Iterator[Opened]:
         raise TheagonError(f"a league is played by two, and {league.mode} by {mode.seats}", Location(str(file)))
     os.chdir(file.parent)
     try:
-        decks = [game.load_deck(entry.deck) for entry in league.entries]
+        decks = [{source: game.load_deck(source) for source in entry.decks} for entry in league.entries]
         contest = Contest(
             game=game.name,
             rules=game.rules_version,
@@ -148,13 +148,13 @@ def opened(folder: Path) -> Iterator[Opened]:
             decks=None,
             seed=league.seed,
         )
-        keys = [_key(entry.name, entry.player, deck) for entry, deck in zip(league.entries, decks, strict=True)]
+        keys = [_key(entry.name, entry.player, each) for entry, each in zip(league.entries, decks, strict=True)]
         yield Opened(Path(), league, game, mode, contest, keys, decks)
     finally:
         os.chdir(before)
 
 
-def _key(name: str, player: str, deck: Any) -> str:
-    """Return the key of an entry: it is another one when its player, the file of that or its deck has changed."""
-    told = msgspec.json.encode((player, digest(player) if is_own(player) else None, deck))
+def _key(name: str, player: str, decks: Mapping[str, Any]) -> str:
+    """Return the key of an entry: it is another one when its player, the file of that or a deck has changed."""
+    told = msgspec.json.encode((player, digest(player) if is_own(player) else None, decks))
     return f"{name} {hashlib.blake2b(told, digest_size=4).hexdigest()}"

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import weakref
 from base64 import b64encode
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from importlib.metadata import version
@@ -66,6 +66,18 @@ class Begin(Struct, frozen=True, kw_only=True, tag_field="type", tag="match"):
     deck: Any  # the player's own, as a deck file has it
     bank: float
     increment: float
+
+
+class Choose(Struct, frozen=True, kw_only=True, tag_field="type", tag="choose"):
+    """A match is to begin, with one of these decks."""
+
+    decks: dict[str, Any]  # by name or file, as deck files have them
+
+
+class Chosen(Struct, frozen=True, kw_only=True):
+    """The program's choice of a deck."""
+
+    deck: Annotated[str, Meta(max_length=1000)]
 
 
 class Legal(Struct, frozen=True, omit_defaults=True):
@@ -162,6 +174,23 @@ class ProgramPlayer:
         """Return what the program said of its last decision for a seat on this thread, or why it gave up."""
         session = self._sessions.by_place.get((get_ident(), seat))
         return self._sessions.reasons.pop((get_ident(), seat), None) if session is None else session.info
+
+    def choose(self, decks: Mapping[str, Any]) -> str:
+        """Return the name of the deck that the program chooses for its next match; the first one if it fails."""
+        place = get_ident(), 0
+        try:
+            session = self._sessions.by_place.get(place)
+            if session is None:
+                session = self._sessions.by_place[place] = self._started()
+            said = _line(Choose(decks=msgspec.to_builtins(dict(decks))))
+            chosen = _read(session.process.ask(said, monotonic() + self.clock.bank), Chosen)
+            if chosen.deck not in decks:
+                raise ProgramError(f"it chose the deck {chosen.deck[:60]!r}, which is none of its own")
+        except ProgramError as error:
+            self._sessions.drop(place)
+            self._told(f"{self.name} chooses no deck: {error}")
+            return next(iter(decks))
+        return chosen.deck
 
     def over(self, scores: Sequence[float]) -> None:
         """Tell the program how a match has ended on this thread, by the score of each seat."""
