@@ -125,13 +125,19 @@ class Session:
 
 @dataclass
 class Sessions:
-    """The processes of a player, one for each thread and seat. A copy in another process of Python begins with none."""
+    """The processes of a player: those that play, by thread and seat, and those that wait for a match.
+
+    A copy in another process of Python begins with none.
+    """
 
     by_place: dict[tuple[int, int], Session] = field(default_factory=dict)
+    idle: list[Session] = field(default_factory=list)
     reasons: dict[tuple[int, int], Any] = field(default_factory=dict)  # why one gave its last match up
 
     def __post_init__(self) -> None:
-        weakref.finalize(self, _close, self.by_place)  # when nobody has them any more, and at the end of Python
+        weakref.finalize(
+            self, _close, self.by_place, self.idle
+        )  # when nobody has them any more, and at the end of Python
 
     def __reduce__(self) -> tuple[type[Sessions], tuple[()]]:
         return Sessions, ()
@@ -158,13 +164,17 @@ class ProgramPlayer:
         self._game, self._board, self._told = game, board, told
         self._sessions = Sessions()
         try:
-            self._sessions.by_place[get_ident(), 0] = self._started()
+            self._sessions.idle.append(self._started())
         except ProgramError as error:
             raise TheagonError(f"{name}: {error}", hint="docs/players.md says what a program answers") from None
 
     def decide(self, position: Position, _seed: int = 0) -> int:
         """Return the program's action in a position of any match, or that it gives up: for tables."""
-        return self._action(position, alone=True)
+        place = get_ident(), position.to_act
+        action = self._action(position)
+        if place in self._sessions.by_place:
+            self._released(place)  # the next decision may be of another match
+        return action
 
     def __call__(self, machine: Machine, setup: Any) -> int:
         """Return the program's action in the position on a machine, or that it gives up: for the arena."""
@@ -179,9 +189,7 @@ class ProgramPlayer:
         """Return the name of the deck that the program chooses for its next match; the first one if it fails."""
         place = get_ident(), 0
         try:
-            session = self._sessions.by_place.get(place)
-            if session is None:
-                session = self._sessions.by_place[place] = self._started()
+            session = self._taken(place)
             said = _line(Choose(decks=msgspec.to_builtins(dict(decks))))
             chosen = _read(session.process.ask(said, monotonic() + self.clock.bank), Chosen)
             if chosen.deck not in decks:
@@ -190,26 +198,41 @@ class ProgramPlayer:
             self._sessions.drop(place)
             self._told(f"{self.name} chooses no deck: {error}")
             return next(iter(decks))
+        self._released(place)
         return chosen.deck
 
     def over(self, scores: Sequence[float]) -> None:
         """Tell the program how a match has ended on this thread, by the score of each seat."""
         for seat, score in enumerate(scores):
             session = self._sessions.by_place.get((get_ident(), seat))
-            if session is not None and session.playing:
-                session.playing = False
+            if session is not None:
                 with suppress(ProgramError):  # it says so when it is asked the next time
                     session.process.tell(_line(Over(score=score)), monotonic() + self.clock.increment)
+                self._released((get_ident(), seat))
 
-    def _action(self, position: Position, *, alone: bool = False) -> int:
-        """Return the action in a position; `alone`: its match may be another than that of the last one."""
+    def _taken(self, place: tuple[int, int]) -> Session:
+        """Return the process that plays at a place: the one that does, one that waits, or a new one."""
+        sessions = self._sessions
+        if place not in sessions.by_place:
+            try:
+                sessions.by_place[place] = sessions.idle.pop()
+            except IndexError:
+                sessions.by_place[place] = self._started()
+        return sessions.by_place[place]
+
+    def _released(self, place: tuple[int, int]) -> None:
+        """Let a process wait for its next match."""
+        session = self._sessions.by_place.pop(place)
+        session.playing = False
+        self._sessions.idle.append(session)
+
+    def _action(self, position: Position) -> int:
+        """Return the action in a position, or that the program gives up."""
         place = get_ident(), position.to_act
         try:
-            session = self._sessions.by_place.get(place)
-            if session is None:
-                session = self._sessions.by_place[place] = self._started()
+            session = self._taken(place)
             said = b""
-            if alone or not session.playing:
+            if not session.playing:
                 session.playing, session.left = True, self.clock.bank
                 said = _line(self._beginning(position))
             return self._asked(session, position, said + _line(self._decision(session, position)))
@@ -269,10 +292,10 @@ class ProgramPlayer:
         )
 
 
-def _close(by_place: dict[tuple[int, int], Session]) -> None:
+def _close(by_place: dict[tuple[int, int], Session], idle: list[Session]) -> None:
     """End all processes."""
-    while by_place:
-        by_place.popitem()[1].process.close()
+    for session in (*by_place.values(), *idle):
+        session.process.close()
 
 
 def _line(message: Struct) -> bytes:
