@@ -1,4 +1,4 @@
-"""What the learners of this folder share: options, the game that they learn, the network, its file and its curve."""
+"""Shared parts of the learners in this folder: options, the game to learn, and the network with its file and curve."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from theagon.train.player import NetworkPlayer, Trained
 RIVAL: Final = "level-3"
 """The bot that the network meets on its way, with decks to learn with and seeds that are not for tests."""
 MEASURED: Final = 5
-"""How often it does."""
+"""How often the network meets it."""
 WIDTH: Final = 64  # of the layer between a card's features and its embedding
 FIRST_SEED: Final = 1 << 40  # of the matches with the rival
 S = TypeVar("S", bound="Settings")
