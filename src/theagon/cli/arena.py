@@ -6,18 +6,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import rich_click as click
-from click.exceptions import Exit
 from msgspec.structs import replace
 
 from theagon.arena.correction import Corrected
 from theagon.arena.pairs import Pair, play_pairs
 from theagon.arena.standing import BOUND, Standing
-from theagon.cli import INTERRUPTED
 from theagon.cli.contest import play_contest
 from theagon.cli.exploit import exploit
 from theagon.cli.many import MOST_PAIRS, USUAL_PAIRS, Experiment, experiment, fixed_setup, resume_option
 from theagon.cli.options import json_option
-from theagon.cli.output import print_json, stdout_console
+from theagon.cli.output import conclude
 from theagon.cli.ratings import ratings
 from theagon.errors import TheagonError
 from theagon.games import NAMES
@@ -113,12 +111,7 @@ def compare(
         )
     facts = {"game": game.name, "mode": compared.mode, "seed": compared.seed, "players": [a, b]}
     facts |= _facts(standing, bounds)
-    if as_json:
-        print_json(facts)
-    else:
-        _print(stdout_console(), facts)
-    if stopped:
-        raise Exit(INTERRUPTED)
+    conclude(facts, _print, as_json=as_json, stopped=stopped)
 
 
 arena.add_command(ratings)

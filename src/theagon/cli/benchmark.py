@@ -18,7 +18,7 @@ from theagon.cli.chart import Measured, measurements
 from theagon.cli.contest import play_contest
 from theagon.cli.many import Experiment, cluster_option, play_through, resume_option, threads_option
 from theagon.cli.options import NEW_FILE, OLD_FILE, json_option, refuse_existing
-from theagon.cli.output import figures_table, print_json, stdout_console
+from theagon.cli.output import conclude, figures_table, print_json, stdout_console
 from theagon.cli.own_bots import digest
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
@@ -155,12 +155,7 @@ def run(
             out.write_bytes(msgspec.json.format(msgspec.json.encode(facts)))
         if picture is not None:
             picture.write_text(_figure(facts), encoding="utf-8")
-    if as_json:
-        print_json(facts)
-    else:
-        _print(stdout_console(), facts)
-    if stopped:
-        raise Exit(INTERRUPTED)
+    conclude(facts, _print, as_json=as_json, stopped=stopped)
 
 
 @benchmark.command()

@@ -12,7 +12,7 @@ from click.exceptions import Abort
 from theagon.arena.calibration import PLAYER, Observation, fitted, observations
 from theagon.cli.many import play_through, seed_option, threads_option
 from theagon.cli.options import count_option, json_option
-from theagon.cli.output import print_json, stdout_console
+from theagon.cli.output import conclude
 from theagon.games import NAMES, load_game
 from theagon.games.bots.curves import Curve, Curves
 from theagon.kernel.rng import FIRST_TEST_SEED
@@ -46,10 +46,7 @@ def calibrate(name: str, matches: int, seed: int, threads: int, as_json: bool) -
         modes[mode] = fitted(seen)
     command = f"theagon calibrate {name} --matches {matches} --seed {seed}"
     made = Curves(command, version("theagon"), game.rules_version, modes)
-    if as_json:
-        print_json(made)
-    else:
-        _print(stdout_console(), made)
+    conclude(made, _print, as_json=as_json)
 
 
 def _print(console: Console, made: Curves) -> None:

@@ -8,17 +8,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 import rich_click as click
-from click.exceptions import Exit
 
 from theagon.arena.card_tally import CardTally
 from theagon.arena.comparison import Comparison, Scores, against, play_both
 from theagon.arena.hands import watch
-from theagon.cli import INTERRUPTED
 from theagon.cli.compared import BLANK, compared_sides, figures, game_of
 from theagon.cli.contest import play_contest
 from theagon.cli.many import MOST_PAIRS, Experiment, deck_titles, experiment, named_decks, play_through, resume_option
 from theagon.cli.options import Number, count_option, json_option
-from theagon.cli.output import print_json, stdout_console
+from theagon.cli.output import conclude
 from theagon.games.collection.blanks import blank_id
 from theagon.kernel.rng import FIRST_TEST_SEED
 
@@ -120,12 +118,7 @@ def compare(
             lambda: _more(counted.remaining()),
         )
     facts |= counted.facts() if counted.played else {"pairs": 0}
-    if as_json:
-        print_json(facts)
-    else:
-        _print(stdout_console(), facts)
-    if stopped:
-        raise Exit(INTERRUPTED)
+    conclude(facts, _print, as_json=as_json, stopped=stopped)
 
 
 def _contest(compared: Experiment, player: str, name: str, sides: Sequence[Side], plans: Sequence[Plan]) -> Contest:

@@ -8,15 +8,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 import rich_click as click
-from click.exceptions import Exit
 
 from theagon.arena.comparison import Comparison, against, play_both
 from theagon.arena.improving import Race, Round, drawn_swaps, swapped
 from theagon.arena.record import record
-from theagon.cli import INTERRUPTED
 from theagon.cli.many import MOST_PAIRS, Experiment, deck_titles, experiment, named_decks, play_through, resume_option
 from theagon.cli.options import NEW_FILE, count_option, json_option, refuse_existing
-from theagon.cli.output import figures_table, print_json, stdout_console
+from theagon.cli.output import conclude, figures_table
 from theagon.kernel.rng import FIRST_TEST_SEED
 from theagon.match.own_cards import game_of_deck
 from theagon.match.saving import fields_text
@@ -137,12 +135,7 @@ def improve(
             facts["together"] = together.facts()
     if out is not None:
         out.write_text(fields_text(msgspec.to_builtins(deck)), encoding="utf-8")
-    if as_json:
-        print_json(facts)
-    else:
-        _print(stdout_console(), facts)
-    if stopped:
-        raise Exit(INTERRUPTED)
+    conclude(facts, _print, as_json=as_json, stopped=stopped)
 
 
 def _is_idle(rounds: Sequence[Round]) -> bool:

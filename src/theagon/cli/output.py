@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 import rich_click as click
+from click.exceptions import Exit
+
+from theagon.cli import INTERRUPTED
 
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
+
+T = TypeVar("T")
+
+
+def conclude(facts: T, show: Callable[[Console, T], None], *, as_json: bool, stopped: bool = False) -> None:
+    """Print what a command found, as JSON or by `show`. Raises Exit if Ctrl-C stopped it."""
+    if as_json:
+        print_json(facts)
+    else:
+        show(stdout_console(), facts)
+    if stopped:
+        raise Exit(INTERRUPTED)
 
 
 def print_json(value: object) -> None:

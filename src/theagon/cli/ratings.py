@@ -8,15 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import rich_click as click
-from click.exceptions import Exit
 
 from theagon.arena.pairs import Pair, play_pairs
 from theagon.arena.ratings import intervals, rate
 from theagon.arena.record import record
-from theagon.cli import INTERRUPTED
 from theagon.cli.many import MOST_PAIRS, USUAL_PAIRS, Experiment, experiment, play_through, resume_option
 from theagon.cli.options import count_option, json_option
-from theagon.cli.output import figures_table, print_json, stdout_console
+from theagon.cli.output import conclude, figures_table
 from theagon.errors import TheagonError
 from theagon.games import NAMES
 from theagon.games.bots.levels import LEVELS
@@ -73,12 +71,7 @@ def ratings(rated: Experiment, players: tuple[str, ...], pairs: int, resume: Pat
         pairs=len(shares) // len(meetings),
         ratings=tuple(_rated(names, rounds)) if shares else (),
     )
-    if as_json:
-        print_json(measured)
-    else:
-        _print(stdout_console(), measured)
-    if stopped:
-        raise Exit(INTERRUPTED)
+    conclude(measured, _print, as_json=as_json, stopped=stopped)
 
 
 def _rated(names: Sequence[str], rounds: Sequence[Sequence[float]]) -> list[Rating]:
