@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
 from click.testing import CliRunner, Result
 
+from tests.waiting import SECONDS
 from theagon.cli.main import root
 from theagon.games import load_game
 from theagon.match.match import Match
@@ -28,6 +32,18 @@ def printed(*words: str | Path, typed: str = "", **environment: str) -> str:
     result = theagon(*words, typed=typed, **environment)
     assert result.exit_code == 0, result.output
     return result.stdout
+
+
+def in_a_process(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run the command in a process of its own, with `environment` added to ours."""
+    return subprocess.run(
+        [sys.executable, "-m", "theagon.cli.main", *words],
+        env=os.environ | environment,
+        capture_output=True,
+        text=True,
+        timeout=SECONDS,
+        check=False,
+    )
 
 
 def facts(*words: str | Path) -> Any:

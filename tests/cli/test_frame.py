@@ -20,7 +20,7 @@ import pytest
 import rich_click as click
 from click.testing import Result
 
-from tests.cli.running import printed, theagon
+from tests.cli.running import in_a_process, printed, theagon
 from tests.waiting import SECONDS
 from theagon.cli.completion import SHELLS
 from theagon.cli.main import COMMANDS, Entry
@@ -29,18 +29,6 @@ from theagon.compiler.errors import Refused
 from theagon.errors import Location, TheagonError
 
 ROOT = Path(__file__).parents[2]
-
-
-def in_a_process(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run the command in a process of its own, with `environment` added to ours."""
-    return subprocess.run(
-        [sys.executable, "-m", "theagon.cli.main", *words],
-        env=os.environ | environment,
-        capture_output=True,
-        text=True,
-        timeout=SECONDS,
-        check=False,
-    )
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import facts, mistake, printed, theagon
+from tests.cli.running import facts, in_a_process, mistake, printed, theagon
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "players"
 SAYING = """
@@ -93,6 +93,23 @@ def test_the_page_tells_the_last_matches_with_what_players_said(folder: Path) ->
     assert page.count("<details>") == 6
     standing = facts("league", "show", folder)
     assert next(row["given_up"] for row in standing["entries"] if row["name"] == "Saying") > 0
+
+
+def test_the_page_tells_how_decks_did_against_each_other(folder: Path) -> None:
+    printed("league", "run", folder, "--pairs", "6")
+    kept = [json.loads(line) for line in (folder / "matches.jsonl").read_text().splitlines()[1:]]
+    matches = [each[place] for each in kept for place in ("first", "second")]
+    met = [{*each["decks"]} for each in matches].count({"lysander", "neferu"})
+    page = (folder / "league.html").read_text("utf-8").partition("Decks against decks")[2]
+    assert met > 0
+    assert page.count(f"lysander against neferu: {met} matches") == 1
+
+
+@pytest.mark.parametrize("kernel", ["interpreted", "checked"])
+def test_matches_end_the_same_on_another_back_end(folder: Path, kernel: str) -> None:
+    printed("league", "run", folder, "--pairs", "1")
+    result = in_a_process("league", "verify", str(folder), THEAGON_KERNEL=kernel)
+    assert (result.returncode, result.stdout.strip()) == (0, "2 of 2 matches verified"), result.stderr
 
 
 def test_a_program_chooses_its_deck(folder: Path) -> None:

@@ -1,8 +1,8 @@
-"""The page of a league: its table, who beat whom, and its last matches, step by step, in one file without scripts."""
+"""The page of a league in one file without scripts: its table, who and which deck beat whom, and its last matches."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from typing import TYPE_CHECKING, Any, Final
 
@@ -52,33 +52,38 @@ def _lines(here: Opened, rows: Sequence[Row], meetings: Sequence[Meeting]) -> It
         yield "<tr>" + "".join(f"<td>{escape(str(cell))}" for cell in (*cells, row.deck))
         yield f"<td class=long>{escape(row.player)}"
     yield "</table>"
-    played = [row for row in rows if row.share is not None]
+    played = [row.name for row in rows if row.share is not None]
     if played:
-        yield from _matrix(here, played, meetings)
+        names = dict(zip(here.keys, (entry.name for entry in here.league.entries), strict=True))
+        entries = [(names[a], names[b], share) for a, b, share in here.met(meetings)]
+        yield "<h2>Who beat whom</h2>" + _matrix(played, entries, "pairs", "how often the entry of a row won")
+    decks = [(*kept.decks, kept.score) for _, kept in numbered(meetings) if {kept.first, kept.second} <= {*here.keys}]
+    met = [each for each in decks if each[0] != each[1]]
+    if met:
+        names_met = sorted({name for a, b, _ in met for name in (a, b)})
+        yield "<h2>Decks against decks</h2>" + _matrix(names_met, met, "matches", "how often the deck of a row won")
     yield "<h2>Matches</h2>"
     for number, kept in reversed([*numbered(meetings)][-2 * SHOWN :]):
         yield from _match(here, number, kept)
     yield "</body></html>"
 
 
-def _matrix(here: Opened, rows: Sequence[Row], meetings: Sequence[Meeting]) -> Iterator[str]:
-    """Yield how often each entry beat each other one."""
-    names = dict(zip(here.keys, (entry.name for entry in here.league.entries), strict=True))
+def _matrix(names: Sequence[str], met: Iterable[tuple[str, str, float]], unit: str, told: str) -> str:
+    """Return how often each beat each other one, as a picture. `met` has two names, and what the first one won."""
     shares: dict[tuple[str, str], list[float]] = {}
-    for a, b, share in here.met(meetings):
-        shares.setdefault((names[a], names[b]), []).append(share)
-        shares.setdefault((names[b], names[a]), []).append(1 - share)
+    for a, b, share in met:
+        shares.setdefault((a, b), []).append(share)
+        shares.setdefault((b, a), []).append(1 - share)
     cells = [
         [
-            Cell(sum(met) / len(met), f"{row.name} against {column.name}: {len(met)} pairs")
-            if (met := shares.get((row.name, column.name)))
+            Cell(sum(won) / len(won), f"{row} against {column}: {len(won)} {unit}")
+            if (won := shares.get((row, column)))
             else Cell(None)
-            for column in rows
+            for column in names
         ]
-        for row in rows
+        for row in names
     ]
-    ordered = [row.name for row in rows]
-    yield "<h2>Who beat whom</h2>" + heat_map(ordered, ordered, cells, "how often the entry of a row won")
+    return heat_map(names, names, cells, told)
 
 
 def _match(here: Opened, number: str, kept: Kept) -> Iterator[str]:
