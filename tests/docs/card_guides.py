@@ -204,6 +204,8 @@ def in_army(name: str, example: Any) -> Iterator[dict[str, Any]]:
         "Look": {"look": example},
         "Strike": {"attack": example},
         "Remove": {"remove": example},
+        "Gain": {"gain": example},
+        "Guard": {"guard": example},
         "Mode": {"choose-one": [example, example]},
         "Value": {"draw": example},
         "Condition": {"draw": 1, "if": example},

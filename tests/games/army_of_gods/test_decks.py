@@ -89,6 +89,10 @@ CARD = "game: army-of-gods\ncards:\n  - {{id: x, name: {{en: X, es: X, ru: X}}, 
             "'pantheon' goes",
         ),
         ("army, strength: 2, stronger: {by: 1}", "", "{by", "it is always stronger", "write a higher strength"),
+        ("army, strength: 2, free: true", "", "true", "'x' is not played for an action", "leave it out"),
+        ("supporting", "{take-back: it}", "it}", "'it' is the card that was destroyed", "with on: destroyed"),
+        ("supporting", "{gain: {strength: 1, of: hermes}}", "{gain", "'hermes' is a supporting card", "name an army"),
+        ("army, strength: 2, stronger: {by: {count: discard, of: archers}}", "", "{count", "would tell", "no secret"),
         ("leading, tokens: 1, fleeting: true", "{draw: 1}", "true", "'x' is never played or destroyed", "leave it out"),
         ("power, stronger: {by: 1}", "{draw: 1}", "{by", "'x' stays in no army", "give it to an army card"),
         (
@@ -175,5 +179,5 @@ def test_a_match_notes_what_was_played_last_only_if_a_card_of_its_decks_may_copy
     house = deck()
     others = {name: count for name, count in house.cards.items() if name != "hermes"}
     echoing = Deck(game="army-of-gods", name="Echoing", cards={**others, "echo": 1})
-    assert not at.new(at.setup([house, house], seed=1)).world.recalls
-    assert at.new(at.setup([house, echoing], seed=1)).world.recalls
+    assert not at.new(at.setup([house, house], seed=1)).world.traits
+    assert at.new(at.setup([house, echoing], seed=1)).world.traits == 1

@@ -54,6 +54,9 @@ def _check_card(printed: Card, node: Node, known: KnownDefinitions, report: Repo
             report.add(told, node.find(name).location, f"leave {quoted(name)} out")
     if card.fleeting and card.kind == "leading":
         report.add(f"{quoted(card.id)} is never played or destroyed", node.find("fleeting").location, "leave it out")
+    if card.free and (card.kind == "army" or any(effect.block for effect in card.do)):
+        told = f"{quoted(card.id)} is not played for an action"
+        report.add(told, node.find("free").location, "leave it out")
     if card.kind == "army" and card.do:
         message = f"{quoted(card.id)} is an army card, which is not played"
         report.add(message, node.find(field).location, "put what it does into 'abilities'")
@@ -90,6 +93,7 @@ class _Checker(Checker):
         super().__init__(known, report)
         self.card = card
         self.standing = False  # whether a condition is asked all the time
+        self.destroyed = False  # whether the effects are of an ability that answers a destruction
 
     def ability(self, ability: Ability, node: Node) -> None:
         """Check an ability."""
@@ -100,7 +104,9 @@ class _Checker(Checker):
         self.of_kind(ability.of, None, node)
         if ability.if_ is not None:
             self.condition(ability.if_, node.find("if"))
-        self.effects(ability.do, node, asks=ability.on != "destroyed")
+        self.destroyed = ability.on == "destroyed"
+        self.effects(ability.do, node, asks=not self.destroyed)
+        self.destroyed = False
 
     def effects(self, do: tuple[Effect, ...], node: Node, *, asks: bool) -> None:
         """Check effects of a card, an ability or a mode, which stand in the field `do` of a node."""
@@ -115,8 +121,11 @@ class _Checker(Checker):
             for value in parts(effect):
                 if isinstance(value, Value):
                     self.counts(value, place)
-            if effect.drop is not None:
-                self.of_kind(effect.drop.of, None, place)
+            for limited in (effect.drop, effect.gain, effect.guard):
+                self.of_kind(getattr(limited, "of", None), None, place)
+            if effect.take_back == "it" and not self.destroyed:
+                told = "'it' is the card that was destroyed"
+                self.wrong(place.find("take-back"), told, "give it to an ability with on: destroyed")
             for j, mode in enumerate(effect.choose_one or ()):
                 self.effects(mode.do, place.find("choose-one", j), asks=asks)
             if effect.later is not None:
@@ -132,19 +141,22 @@ class _Checker(Checker):
             self.wrong(node, f"{quoted(self.card.id)} stays in no army", "give it to an army card or a leading god")
         if self.card.kind == "army" and stronger.of is not None:
             self.wrong(node.find("of"), "an army card is stronger itself", LEAVE_OUT)
-        if self.card.kind == "army" and stronger.if_ is None:
-            self.wrong(node, "it is always stronger", "write a higher strength, or an 'if'")
+        counted = isinstance(stronger.by, Value)
+        if self.card.kind == "army" and stronger.if_ is None and not counted:
+            self.wrong(node, "it is always stronger", "write a higher strength, an 'if', or count in 'by'")
         self.of_kind(stronger.of, None, node)
-        if stronger.if_ is None:
-            return
         self.standing = True
-        self.condition(stronger.if_, node.find("if"))
+        if isinstance(stronger.by, Value):
+            self.counts(stronger.by, node.find("by"))
+        if stronger.if_ is not None:
+            self.condition(stronger.if_, node.find("if"))
         self.standing = False
         secret = ("hand", "discard")
         for part in parts(stronger):
-            if isinstance(part, Condition) and part.count in secret and (part.of or part.pantheon):
+            if isinstance(part, Value | Condition) and part.count in secret and (part.of or part.pantheon):
                 told = f"it would tell what is in the {part.count}"
-                self.wrong(node.find("if"), told, f"count: {part.count} alone is no secret")
+                place = node.find("by" if isinstance(part, Value) else "if")
+                self.wrong(place, told, f"count: {part.count} alone is no secret")
 
     def condition(self, condition: Condition, node: Node) -> None:
         self.counts(condition, node)
@@ -197,6 +209,9 @@ def _check_effect(card: Card, effect: Effect, node: Node, report: Report, *, ask
         or effect.draw
         or effect.tokens
         or effect.guard
+        or effect.gain
+        or effect.take_back == "it"
+        or (effect.remove and effect.remove.stacks == "all")
         or effect.reshuffle
         or (effect.look == "hand" and effect.all)
         or (effect.discard and (effect.all or effect.whose) and not effect.picked)

@@ -107,6 +107,12 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "set-opened": of_player("AG5.8", "seat card tile amount", pause=260, zones=("sets", "")),
     "guard": of_player("AG5.14", "seat", pause=260, glyph="guard", changes=(("guarded", "is", 1),)),
     "guard-ends": of_player("AG5.14", "seat", changes=(("guarded", "is", 0),)),
+    "army-stronger": EventKind("AG5.21", "seat amount", pause=260, glyph="bonus"),
+    "kind-stronger": EventKind("AG5.21", "seat card amount", pause=260, glyph="bonus"),
+    "army-weaker": EventKind("AG5.21", "seat amount"),
+    "kind-weaker": EventKind("AG5.21", "seat card amount"),
+    "kind-guarded": EventKind("AG5.21", "seat card", pause=260, glyph="guard"),
+    "kind-guard-ends": EventKind("AG5.21", "seat card"),
     # cards, actions and tokens
     "draw": of_player(
         "AG3.5 AG4.1 AG4.3 AG4.8 AG6.1",
@@ -134,7 +140,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     ),
     "restore": EventKind("AG6.4", "seat", pause=260, updates=("player", "restored"), changes=(("restored", "is", 1),)),
     "discard": of_player("AG2.3 AG4.18 AG6.4", "seat card", pause=200, hidden=True, zones=("hand", "discard")),
-    "take-back": of_player("AG2.3", "seat card", pause=200, hidden=True, zones=("discard", "hand")),
+    "take-back": of_player("AG2.3 AG5.22", "seat card", pause=200, hidden=True, zones=("discard", "hand")),
     "look": of_player("AG7.7", "seat card", hidden=True, zones=("deck", "")),
     "reshuffled": of_player(
         "AG4.17",

@@ -7,10 +7,12 @@ from typing import Any, Final
 from theagon.games.army_of_gods.rules import world as w
 from theagon.games.army_of_gods.rules.army import last_set, strength_in_hand, strength_of, top_of
 from theagon.games.army_of_gods.rules.attack import attacked_strength, fits
-from theagon.games.army_of_gods.rules.legal import ABILITY_MOVES, ATTACK_MOVES, DROP_MOVES, PLAY_MOVES
+from theagon.games.army_of_gods.rules.lasting import guarded_kind
+from theagon.games.army_of_gods.rules.legal import ATTACK_MOVES, DROP_MOVES
 from theagon.games.army_of_gods.rules.lines import line
 from theagon.games.army_of_gods.rules.piles import count_in_hand, is_army
 from theagon.games.army_of_gods.rules.seats import allied, seat_at
+from theagon.games.army_of_gods.rules.turns import moves_for
 from theagon.games.army_of_gods.rules.world import ALIKE, HAND, KINDS, NOBODY, RIVALS, Action, Choice
 from theagon.games.army_of_gods.verbs import seen_from
 from theagon.games.base import Reasons, Refusal
@@ -93,7 +95,7 @@ def _touched(g: Any, stack: int) -> Refusal | None:
         return no("not-in-match", "AG7.8")
     if allied(g, seat, other):
         return no("own-side", "AG5.5")
-    if g.guarded[other]:
+    if g.guarded[other] or guarded_kind(g, stack):
         return no("guarded", "AG5.14")
     if stack % KINDS >= g.kinds or top_of(g, stack) == 0:
         return no("empty-stack", "AG5.6" if last_set(g, stack) < 0 else "AG5.8")
@@ -108,7 +110,7 @@ def _play(g: Any, place: int) -> Refusal | None:
         return no("only-a-reaction", "AG5.11")
     if is_army(g, g.hand[g.active][place]):
         return no("army-is-dropped", "AG4.7")
-    return _moves(g, PLAY_MOVES)
+    return _moves(g, moves_for(g, g.hand[g.active][place]))
 
 
 def _ability(g: Any) -> Refusal | None:
@@ -119,7 +121,7 @@ def _ability(g: Any) -> Refusal | None:
         return no("ability-used", "AG4.7")
     if g.tokens[seat] < g.card[g.leader[seat]].tokens:
         return no("too-few-tokens", "AG4.6", needed=int(g.card[g.leader[seat]].tokens), tokens=int(g.tokens[seat]))
-    return _moves(g, ABILITY_MOVES)
+    return _moves(g, moves_for(g, g.leader[seat]))
 
 
 def _restore(g: Any, kind: int) -> Refusal | None:

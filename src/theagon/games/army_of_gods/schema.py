@@ -34,7 +34,7 @@ Natural = Annotated[int, Meta(ge=0, le=12)]
 
 
 Counted = Literal[
-    "hand", "tokens", "sets", "stacks", "army", "discard", "pile", "actions", "sets-this-turn", "stack", "gods"
+    "hand", "tokens", "sets", "stacks", "army", "discard", "pile", "actions", "sets-this-turn", "stack", "gods", "kinds"
 ]
 OF_KIND: Final = ("hand", "sets", "army", "discard")
 """What may be counted of one kind alone."""
@@ -104,6 +104,20 @@ class Remove(Schema):
     to: Literal["discard", "hand"] = "discard"  # of the player from whose deck the card is
 
 
+class Gain(Schema):
+    """The cards of the player's army, or those of a kind, have more strength for a time (AG5.21)."""
+
+    strength: Few | Value
+    of: KindId | None = None
+    until: Literal["this-turn", "your-next-turn"] = "this-turn"
+
+
+class Guard(Schema):
+    """The cards of one kind are guarded, not the whole army (AG5.21)."""
+
+    of: KindId
+
+
 class Mode(Schema):
     """One of several things that may happen."""
 
@@ -125,10 +139,12 @@ class Effect(Choice):
     actions: Few | Value | None = None  # more in this turn
     tokens: Few | Value | None = None
     drop: Drop | None = None
-    take_back: Few | Value | None = None  # army cards of one's discard pile, to the hand
+    # army cards of one's discard pile, to the hand; it: the card that was destroyed (AG5.22)
+    take_back: Few | Value | Literal["it"] | None = None
     look: Look | Literal["hand"] | None = None  # hand: at the hand of one opponent (AG4.17)
     attack: Strike | None = None
-    guard: Literal[True] | None = None  # AG5.14
+    guard: Literal[True] | Guard | None = None  # AG5.14
+    gain: Gain | None = None
     discard: Few | Value | None = None  # random cards of one opponent's hand
     wild: Literal[True] | None = None  # the card itself joins one of one's stacks
     remove: Remove | None = None
@@ -176,7 +192,7 @@ class Ability(Schema):
 class Stronger(Schema):
     """More strength of an army card, or of the cards of the army that a leading god leads (AG5.19)."""
 
-    by: Few
+    by: Few | Value
     of: KindId | None = None  # of a leading god: only for this kind
     if_: Condition | None = field(default=None, name="if")  # only while this holds
 
@@ -194,6 +210,7 @@ class Card(Schema):
     grows: Few | None = None  # of an army card: so much more strength for each other card of its stack (AG5.16)
     fleeting: bool = False  # destroyed or played, it is removed from the game (AG5.20)
     stronger: Stronger | None = None  # of an army card or a leading god
+    free: bool = False  # playing it, or using the ability of a leading god, takes no action (AG4.19)
     tokens: Natural | None = None  # of a leading god: the tokens that its ability costs, besides the action
     do: Annotated[tuple[Effect, ...], Meta(max_length=6)] = ()
     abilities: Annotated[tuple[Ability, ...], Meta(max_length=2)] = ()  # of an army card or a leading god

@@ -18,6 +18,8 @@ from theagon.games.army_of_gods.schema import (
     Condition,
     Drop,
     Effect,
+    Gain,
+    Guard,
     Later,
     Look,
     Mode,
@@ -38,6 +40,7 @@ if TYPE_CHECKING:
 
 GOALS: Final = {2: 8, 3: 6, 4: 4}  # AG1.3: the sets that win, by players
 TEAM_GOAL: Final = 4
+_ENDS: Final = {"this-turn": Due.TURN_END, "your-next-turn": Due.YOUR_NEXT_TURN}
 SORTS: Final = {"army": Sort.ARMY, "supporting": Sort.SUPPORTING, "power": Sort.POWER, "leading": Sort.LEADING}
 
 
@@ -72,7 +75,7 @@ class _Writer:
         self.definitions = definitions
         self.memory = bytearray(Tables.layout.size)
         self.g: Any = Tables.view().from_buffer(self.memory)
-        self.used = {"effect": 1, "ability": 1, "condition": 1}
+        self.used = {"effect": 1, "ability": 1, "condition": 1, "standing": 0}
         self.conditions: dict[Condition, int] = {}
 
     def take(self, table: str, count: int) -> int:
@@ -90,10 +93,12 @@ class _Writer:
         row.destroys = any(effect.block == "destroy" for effect in card.do)
         row.assault = card.assault or 0
         row.grows = card.grows or 0
-        row.fleeting = card.fleeting
+        row.fleeting, row.free = card.fleeting, card.free
         row.pantheon = self.definitions.number("pantheon", card.pantheon)
         if card.stronger is not None:
-            row.stronger, row.stronger_of = card.stronger.by, self.kind(card.stronger.of)
+            place = self.take("standing", 1)
+            self.amount(self.g.standing[place], card.stronger.by)
+            row.stronger, row.stronger_of = 1 + place, self.kind(card.stronger.of)
             row.stronger_if = self.condition(card.stronger.if_) if card.stronger.if_ is not None else 0
             self.g.strengthens = True
         row.odds = odds(card.id) if card.kind == "leading" else 0
@@ -151,6 +156,15 @@ class _Writer:
                 row.flag = Due[constant_name(value.at)]
             case tuple():
                 row.count = len(value)
+            case Gain():
+                row.kind, row.flag = self.kind(value.of), _ENDS[value.until]
+                self.amount(row, value.strength)
+                self.g.strengthens = self.g.lasts = True
+            case Guard():
+                row.op, row.kind = Line.GUARD_KIND, self.kind(value.of)
+                self.g.lasts = True
+            case str() if name == "take_back":
+                row.op = Line.TAKE_IT_BACK
             case str() if name == "look":
                 row.op = Line.LOOK_AT_HAND
             case str() if name == "copy":

@@ -8,6 +8,7 @@ from theagon.games.army_of_gods.rules.army import strength_of
 from theagon.games.army_of_gods.rules.attack import attacked_strength
 from theagon.games.army_of_gods.rules.cards import card_of, kind_of, owner_of
 from theagon.games.army_of_gods.rules.endings import goal
+from theagon.games.army_of_gods.rules.lasting import guarded_kind
 from theagon.games.army_of_gods.rules.lines import line, may_choose_looked
 from theagon.games.army_of_gods.rules.world import KINDS, LEADERS, NOBODY, SET, SETS, TOKENS, Choice
 from theagon.games.constants import spelled
@@ -41,7 +42,7 @@ class LyingCard(Shown, frozen=True, omit_defaults=True):
     owner: Seat  # the seat of its deck
 
 
-class StackView(Shown, frozen=True):
+class StackView(Shown, frozen=True, omit_defaults=True):
     """The cards of one kind that lie in an army, finished sets aside."""
 
     id: int  # its place among all stacks: its own for the whole match
@@ -50,6 +51,7 @@ class StackView(Shown, frozen=True):
     tile: Place  # `p1-archers`
     strength: int  # of each of its cards
     cards: list[LyingCard]  # the top one last
+    guarded: bool = False  # by its kind, until its player's next turn
 
 
 class PlayerView(Shown, frozen=True):
@@ -162,6 +164,7 @@ def _stack(cards: CardSet, g: Any, stack: int) -> StackView:
         tile=cards.stack_name(stack),
         strength=strength_of(g, stack),
         cards=[LyingCard(cards.card_id(card_of(card)), owner_of(card)) for card in lying],
+        guarded=guarded_kind(g, stack),
     )
 
 

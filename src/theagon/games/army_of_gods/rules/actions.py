@@ -13,7 +13,7 @@ from theagon.games.army_of_gods.rules.attack import (
 )
 from theagon.games.army_of_gods.rules.clauses import Clause
 from theagon.games.army_of_gods.rules.endings import fall, last_side
-from theagon.games.army_of_gods.rules.legal import ABILITY_MOVES, ATTACK_MOVES, DROP_MOVES, PLAY_MOVES
+from theagon.games.army_of_gods.rules.legal import ATTACK_MOVES, DROP_MOVES
 from theagon.games.army_of_gods.rules.lines import (
     answer_discard,
     answer_line,
@@ -29,7 +29,7 @@ from theagon.games.army_of_gods.rules.lines import (
 from theagon.games.army_of_gods.rules.resolve import close_effect, resolve
 from theagon.games.army_of_gods.rules.seats import rival_of, seat_at
 from theagon.games.army_of_gods.rules.setup import choose_leader, next_leader
-from theagon.games.army_of_gods.rules.turns import end_turn, forget_attack, pass_turn
+from theagon.games.army_of_gods.rules.turns import end_turn, forget_attack, moves_for, pass_turn
 from theagon.games.army_of_gods.rules.vocabulary import Kind, Op, Priority, Zone
 from theagon.games.army_of_gods.rules.world import KINDS, LOOKED, NOBODY, RIVALS, Action, Choice, Sort, World
 from theagon.kernel.log import clear_log, tell_card, tell_more
@@ -70,20 +70,20 @@ def take_action(g: World, action: int) -> None:
         take_on(g, seat_at(g, seat, k % RIVALS + 1) * KINDS + (action - Action.ATTACK) % KINDS)
         aim(g)
     elif action < Action.ABILITY:
-        g.moves -= PLAY_MOVES
         card = take_from_hand(g, seat, action - Action.PLAY)
+        g.moves -= moves_for(g, card)
         clause = Clause.AG4_7 if g.card[card].sort == Sort.SUPPORTING else Clause.AG4_6
-        g.cause = tell_card(g, Kind.PLAY, clause, seat, card, PLAY_MOVES)
+        g.cause = tell_card(g, Kind.PLAY, clause, seat, card, moves_for(g, card))
         use(g, card, card)
-        if g.recalls and not g.card[card].copies:  # AG4.13
+        if g.traits & 1 and not g.card[card].copies:  # AG4.13
             g.last_played = card
     elif action == Action.ABILITY:
         card = g.leader[seat]
-        g.moves -= ABILITY_MOVES
+        g.moves -= moves_for(g, card)
         g.tokens[seat] -= g.card[card].tokens
         g.ability_used = 1
         g.cause = tell_card(g, Kind.ABILITY, Clause.AG4_6, seat, card, g.card[card].tokens)
-        tell_more(g, ABILITY_MOVES)
+        tell_more(g, moves_for(g, card))
         use(g, card, 0)
     else:
         restore(g, action - Action.RESTORE)

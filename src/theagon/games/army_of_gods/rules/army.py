@@ -85,7 +85,12 @@ def destroy_top(g: World, stack: int, clause: int) -> None:
     lying = take_top_of(g, stack)
     tell_stack(g, Kind.DESTROYED, clause, owner_of(lying), card_of(lying), stack, 0)
     put_away(g, owner_of(lying), card_of(lying))
-    raise_event(g, Trigger.DESTROYED, stack)
+    raise_destroyed(g, stack, lying)
+
+
+def raise_destroyed(g: World, stack: int, lying: int) -> None:
+    """Make the answers to the destruction of a card of a stack pending; they may take back a card of their own deck."""
+    raise_event(g, Trigger.DESTROYED, stack, card_of(lying) if owner_of(lying) == stack // KINDS else 0)
 
 
 def send_back(g: World, stack: int) -> None:
@@ -103,7 +108,7 @@ def send_back(g: World, stack: int) -> None:
 def join(g: World, seat: int, lying: int) -> None:
     """Add a card to the stack of its kind. The fifth card completes the set (AG5.1) and earns its reward."""
     stack = seat * KINDS + kind_of(lying)
-    raise_event(g, Trigger.JOINS, stack)
+    raise_event(g, Trigger.JOINS, stack, 0)
     n = g.stack_size[stack]
     if n < STACK:
         g.stack[stack][n] = lying
@@ -121,7 +126,7 @@ def join(g: World, seat: int, lying: int) -> None:
     before = g.cause
     g.cause = tell_stack(g, Kind.SET, Clause.AG5_1, seat, g.kind_card[stack % KINDS], stack, g.sets[seat])
     reward(g, seat)
-    raise_event(g, Trigger.SET, stack)
+    raise_event(g, Trigger.SET, stack, 0)
     reach(g, seat)
     g.cause = before
 

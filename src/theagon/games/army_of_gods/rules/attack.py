@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from theagon.games.army_of_gods.rules.army import destroy_top, join, strength_in_hand, strength_of, top_of
+from theagon.games.army_of_gods.rules.army import (
+    destroy_top,
+    join,
+    raise_destroyed,
+    strength_in_hand,
+    strength_of,
+    top_of,
+)
 from theagon.games.army_of_gods.rules.cards import card_of, kind_of, owner_of, packed, tell_joins, tell_stack
 from theagon.games.army_of_gods.rules.clauses import Clause
 from theagon.games.army_of_gods.rules.piles import put_away
-from theagon.games.army_of_gods.rules.seats import targetable
+from theagon.games.army_of_gods.rules.seats import reachable
 from theagon.games.army_of_gods.rules.triggers import raise_event
 from theagon.games.army_of_gods.rules.turns import forget_attack
 from theagon.games.army_of_gods.rules.vocabulary import Kind, Trigger
@@ -46,7 +53,7 @@ def may_attack(g: World, stack: int) -> bool:
     other = stack // KINDS
     if g.prey != NOBODY and (other != g.prey or g.prey_kinds >> stack % KINDS & 1):
         return False
-    return targetable(g, g.active, other) and fits(g, stack, attacked_strength(g), g.might)
+    return reachable(g, g.active, stack) and fits(g, stack, attacked_strength(g), g.might)
 
 
 def fits(g: World, stack: int, beside: int, might: int) -> bool:
@@ -97,10 +104,10 @@ def decide_attack(g: World) -> None:
         lying = g.attacker
         tell_card(g, Kind.ATTACKER_LOST, Clause.AG5_7, g.active, card_of(lying), 0)
         put_away(g, owner_of(lying), card_of(lying))
-        raise_event(g, Trigger.DESTROYED, g.active * KINDS + kind_of(lying))
+        raise_destroyed(g, g.active * KINDS + kind_of(lying), lying)
         forget_attack(g)
     else:
-        raise_event(g, Trigger.WINS, g.active * KINDS + kind_of(g.attacker))
+        raise_event(g, Trigger.WINS, g.active * KINDS + kind_of(g.attacker), 0)
         settle(g)
 
 
@@ -109,7 +116,7 @@ def lose_attacker(g: World) -> None:
     lying = g.attacker
     tell_card(g, Kind.ATTACKER_DESTROYED, Clause.AG5_18, owner_of(lying), card_of(lying), 0)
     put_away(g, owner_of(lying), card_of(lying))
-    raise_event(g, Trigger.DESTROYED, g.active * KINDS + kind_of(lying))
+    raise_destroyed(g, g.active * KINDS + kind_of(lying), lying)
     forget_attack(g)
 
 

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from theagon.games.army_of_gods.rules.cards import card_of, kind_of
+from theagon.games.army_of_gods.rules.lasting import gained
 from theagon.games.army_of_gods.rules.seats import against
 from theagon.games.army_of_gods.rules.vocabulary import Counted
 from theagon.games.army_of_gods.rules.world import KINDS, SET, SETS, EffectRow, Sort, World
 from theagon.kernel.conditions import further
 
 MOST = 99
+MOST_STRONGER = 20  # by which a kind or a leading god makes cards stronger (AG5.19)
 
 
 def count_of(g: World, counted: int, of: int, seat: int, stack: int) -> int:
     """Return how many of these a seat has, or a stack; with `of` only those of the kind `of - 1`, or of a pantheon."""
+    if counted == Counted.KINDS:
+        return count_kinds(g, seat)
     if counted == Counted.GODS or of > KINDS:
         return count_gods(g, counted, of, seat)
     if of:
@@ -53,6 +57,16 @@ def count_of_kind(g: World, counted: int, kind: int, seat: int) -> int:
     for k in range(min(g.sets[seat], SETS)):
         n += kind_of(g.finished[seat][SET * k]) == kind
     return n if counted == Counted.SETS else SET * n + g.stack_size[seat * KINDS + kind]
+
+
+def count_kinds(g: World, seat: int) -> int:
+    """Return how many different kinds a seat has in its army, those of finished sets too (AG4.16)."""
+    kinds = 0
+    for kind in range(g.kinds):
+        kinds |= (g.stack_size[seat * KINDS + kind] > 0) << kind
+    for k in range(min(g.sets[seat], SETS)):
+        kinds |= 1 << kind_of(g.finished[seat][SET * k])
+    return kinds.bit_count()
 
 
 def count_gods(g: World, counted: int, of: int, seat: int) -> int:
@@ -106,9 +120,14 @@ def count_or_lead(g: World, counted: int, of: int, rivals: int, lead: int, seat:
 
 def amount_of(g: World, w: EffectRow, seat: int) -> int:
     """Return the amount of a line, counted now for a seat."""
+    return amount_at(g, w, seat, g.now[0].tile)
+
+
+def amount_at(g: World, w: EffectRow, seat: int, stack: int) -> int:
+    """Return an amount, counted now for a seat and a stack."""
     if not w.counted:
         return w.amount
-    n = count_or_lead(g, w.counted, w.of, w.counted_of, w.lead, seat, g.now[0].tile)
+    n = count_or_lead(g, w.counted, w.of, w.counted_of, w.lead, seat, stack)
     n = min(MOST, w.amount * n)
     return min(n, w.most) if w.most else n
 
@@ -135,12 +154,12 @@ def holds_for(g: World, w: EffectRow, seat: int) -> bool:
 
 
 def strengthened(g: World, stack: int) -> int:
-    """Return how much stronger the cards of a stack's kind are there now, by their kind and their leading god
-    (AG5.19)."""
+    """Return how much stronger the cards of a stack's kind are there now, by their kind, by their leading god
+    and for a time (AG5.19, AG5.21)."""
     if not g.strengthens:
         return 0
     own = strengthened_by(g, g.kind_card[stack % KINDS], stack)
-    return own + strengthened_by(g, g.leader[stack // KINDS], stack)
+    return own + strengthened_by(g, g.leader[stack // KINDS], stack) + gained(g, stack)
 
 
 def strengthened_by(g: World, card: int, stack: int) -> int:
@@ -148,4 +167,7 @@ def strengthened_by(g: World, card: int, stack: int) -> int:
     c = g.card[card]
     if c.stronger == 0 or (c.stronger_of and c.stronger_of - 1 != stack % KINDS):
         return 0
-    return c.stronger if holds(g, c.stronger_if, stack // KINDS, stack) else 0
+    seat = stack // KINDS
+    if not holds(g, c.stronger_if, seat, stack):
+        return 0
+    return min(MOST_STRONGER, amount_at(g, g.standing[c.stronger - 1], seat, stack))

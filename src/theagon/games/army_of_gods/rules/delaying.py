@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from theagon.games.army_of_gods.rules.clauses import Clause
+from theagon.games.army_of_gods.rules.lasting import end, lasts
 from theagon.games.army_of_gods.rules.vocabulary import Kind, Op, Priority, Via
 from theagon.games.army_of_gods.rules.world import World
 from theagon.kernel.delaying import first_due, forget_put_off, place_of, put_block_off
@@ -27,6 +28,11 @@ def come_due(g: World, due: int, seat: int) -> None:
     while k >= 0:
         g.cause = g.suspended[place_of(g, k)].cause
         g.cause = tell_card(g, Kind.DUE, Clause.AG4_12, seat, 0, 0)
+        if lasts(g.suspended[place_of(g, k)]):
+            end(g, g.suspended[place_of(g, k)])
+            forget_put_off(g, k)
+            k = first_due(g, due, seat)
+            continue
         n = push(g, Priority.EFFECT, Op.RUN)
         e = g.queue[n]
         order = e.order
@@ -43,7 +49,8 @@ def forget_late(g: World, seat: int) -> None:
     """Forget what a seat that has left the match has put off."""
     k = 0
     while k < put_off_count(g):
-        if g.suspended[place_of(g, k)].owner == seat:
+        f = g.suspended[place_of(g, k)]
+        if f.owner == seat or f.order == seat:
             forget_put_off(g, k)
         else:
             k += 1

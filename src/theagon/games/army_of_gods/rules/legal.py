@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from theagon.games.army_of_gods.rules.army import strength_in_hand, strength_of, top_of
 from theagon.games.army_of_gods.rules.attack import may_attack
+from theagon.games.army_of_gods.rules.lasting import guarded_kind
 from theagon.games.army_of_gods.rules.lines import droppable, line, may_choose_kind, may_choose_looked, may_choose_stack
 from theagon.games.army_of_gods.rules.piles import army_in_hand, count_in_hand
 from theagon.games.army_of_gods.rules.seats import against, plays, rival_of, seat_at, targetable
+from theagon.games.army_of_gods.rules.turns import may_use_ability
 from theagon.games.army_of_gods.rules.world import AIMS, ALIKE, KINDS, LEADERS, OTHERS, Action, Choice, Sort, World
 from theagon.kernel.bits import bits
 from theagon.kernel.match import has, is_listed, offer, offer_each
 
-DROP_MOVES, ATTACK_MOVES, PLAY_MOVES, ABILITY_MOVES = 1, 2, 1, 1  # AG4.6
+DROP_MOVES, ATTACK_MOVES = 1, 2  # AG4.6
 
 
 def legal(g: World) -> None:
@@ -36,8 +38,7 @@ def legal(g: World) -> None:
     for place in bits((1 << g.hand_size[seat]) - 1 & ~army):
         if may_play(g, seat, place):
             offer(g, Action.PLAY + place)
-    leader = g.card[g.leader[seat]]
-    if g.leader[seat] and g.moves >= ABILITY_MOVES and not g.ability_used and g.tokens[seat] >= leader.tokens:  # AG4.6
+    if may_use_ability(g, seat):
         offer(g, Action.ABILITY)
     if g.tokens[seat] == 0 and not g.restored and g.hand_size[seat] >= ALIKE + OTHERS:  # AG6.4, AG6.5
         for kind in range(g.kinds):
@@ -56,7 +57,7 @@ def legal_attacks(g: World, seat: int, army: int) -> None:
         if targetable(g, seat, other):
             for kind in range(g.kinds):
                 stack = other * KINDS + kind
-                if top_of(g, stack):
+                if top_of(g, stack) and not guarded_kind(g, stack):
                     strength = strength_of(g, stack)
                     first = Action.ATTACK + (rival - 1) * KINDS + kind
                     for place in bits(army):  # a card that is too weak is written and not counted
@@ -68,7 +69,8 @@ def legal_attacks(g: World, seat: int, army: int) -> None:
 def may_play(g: World, seat: int, place: int) -> bool:
     """Return whether the card may be played. Supporting gods and power cards may, but no reactions (AG4.6, AG5.11)."""
     card = g.card[g.hand[seat][place]]
-    return g.moves >= PLAY_MOVES and (card.sort == Sort.SUPPORTING or card.sort == Sort.POWER) and not card.blocks
+    playable = (card.sort == Sort.SUPPORTING or card.sort == Sort.POWER) and not card.blocks
+    return playable and (g.moves > 0 or card.free != 0)
 
 
 def may_block(g: World, place: int) -> bool:

@@ -8,6 +8,7 @@ from theagon.games.army_of_gods.rules.cards import card_of, owner_of, packed, te
 from theagon.games.army_of_gods.rules.clauses import Clause
 from theagon.games.army_of_gods.rules.counting import amount_of, holds_for
 from theagon.games.army_of_gods.rules.delaying import delay
+from theagon.games.army_of_gods.rules.lasting import guard_kind, strengthen
 from theagon.games.army_of_gods.rules.piles import (
     army_in_hand,
     discard,
@@ -25,7 +26,7 @@ from theagon.games.army_of_gods.rules.piles import (
     to_bottom,
     to_hand,
 )
-from theagon.games.army_of_gods.rules.seats import against, plays, rival_of, seat_at, targetable
+from theagon.games.army_of_gods.rules.seats import against, plays, reachable, rival_of, seat_at
 from theagon.games.army_of_gods.rules.turns import forget_attack
 from theagon.games.army_of_gods.rules.vocabulary import Copied, Kind, Line, Op, Priority, Whose, Zone
 from theagon.games.army_of_gods.rules.world import (
@@ -127,6 +128,14 @@ def perform(g: World, w: EffectRow, seat: int) -> None:
     elif w.op == Line.GUARD:
         g.guarded[seat] = 1
         tell_card(g, Kind.GUARD, Clause.AG5_14, seat, 0, 0)
+    elif w.op == Line.GUARD_KIND:
+        guard_kind(g, seat, w.kind)
+    elif w.op == Line.GAIN:
+        strengthen(g, seat, w.kind, amount_of(g, w, seat), w.flag)
+    elif w.op == Line.TAKE_IT_BACK:
+        take_it_back(g, seat)
+    elif w.every:
+        remove_all(g, w, seat)
     elif w.op == Line.LATER:
         delay(g, w.flag)
     elif w.op == Line.COPY:
@@ -140,17 +149,35 @@ def perform(g: World, w: EffectRow, seat: int) -> None:
             look(g, w)
         elif w.op == Line.REMOVE:
             g.might = w.total
-        if w.every:
-            remove_all(g, w)
-        else:
-            ask(g, choice_of(w.op))
+        ask(g, choice_of(w.op))
 
 
-def remove_all(g: World, w: EffectRow) -> None:
-    """Remove the top card of each stack of all opponents that a line allows (AG5.18)."""
+def remove_all(g: World, w: EffectRow, seat: int) -> None:
+    """Remove the top card of each stack of all opponents of a seat that a line allows (AG5.18)."""
     for stack in range(g.players * KINDS):
-        if may_choose_stack(g, stack):
+        if removable(g, w, seat, stack):
             remove(g, w, stack)
+
+
+def removable(g: World, w: EffectRow, seat: int, stack: int) -> bool:
+    """Return whether a line of a seat may take the top card of a stack, whatever else it takes."""
+    if not reachable(g, seat, stack) or top_of(g, stack) == 0:
+        return False
+    return w.each == 0 or strength_of(g, stack) <= w.each
+
+
+def take_it_back(g: World, seat: int) -> None:
+    """Take the card that was destroyed from the seat's discard pile into its hand, if it is there (AG5.22)."""
+    card = g.now[0].target
+    if card == 0 or g.card[card].fleeting or g.hand_size[seat] == HAND:
+        return
+    for k in range(g.discard_size[seat]):
+        place = g.discard_size[seat] - 1 - k
+        if g.discard[seat][place] == card:
+            take_from_discard(g, seat, place)
+            tell_card(g, Kind.TAKE_BACK, Clause.AG5_22, seat, card, 0)
+            to_hand(g, seat, card)
+            return
 
 
 def remove(g: World, w: EffectRow, stack: int) -> None:
@@ -369,11 +396,9 @@ def may_choose_stack(g: World, stack: int) -> bool:
     other = stack // KINDS
     if g.choice == Choice.WILD:
         return other == g.active and g.stack_size[stack] > 0
-    if not targetable(g, g.active, other) or top_of(g, stack) == 0:
+    if not removable(g, line(g), g.active, stack):
         return False
     if g.prey != NOBODY and (other != g.prey or g.prey_kinds >> stack % KINDS & 1):
-        return False
-    if line(g).each and strength_of(g, stack) > line(g).each:
         return False
     return line(g).total == 0 or strength_of(g, stack) <= g.might
 

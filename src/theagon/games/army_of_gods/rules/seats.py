@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from theagon.games.army_of_gods.rules.world import DRAWN, SEATS, World
+from theagon.games.army_of_gods.rules.lasting import guarded_kind
+from theagon.games.army_of_gods.rules.world import DRAWN, KINDS, SEATS, World
 
 
 def seat_at(g: World, seat: int, rival: int) -> int:
@@ -60,6 +61,11 @@ def sides_left(g: World) -> int:
 def targetable(g: World, seat: int, other: int) -> bool:
     """Return whether a seat may attack, remove or steal cards of another army (AG5.14)."""
     return against(g, seat, other) and not g.guarded[other]
+
+
+def reachable(g: World, seat: int, stack: int) -> bool:
+    """Return whether a seat may attack, remove or steal cards of a stack of another army (AG5.14, AG5.21)."""
+    return targetable(g, seat, stack // KINDS) and not guarded_kind(g, stack)
 
 
 assert SEATS == 4, "a seat takes two bits of a packed card"

@@ -39,9 +39,9 @@ def reset(g: World, seed: int) -> None:
         lay_deck(g, seat, seat, DECK)
         for k in range(LEADERS):
             g.leaders[seat][k] = g.setup_leaders[seat][k]
-            g.recalls |= g.card[g.leaders[seat][k]].recalls
+            g.traits |= g.card[g.leaders[seat][k]].recalls
         for k in range(DECK):
-            g.recalls |= g.card[g.deck[seat][k]].recalls
+            g.traits |= g.card[g.deck[seat][k]].recalls | g.card[g.deck[seat][k]].free << 1 + seat
     tell_card(g, Kind.MATCH_START, Clause.AG3_1, -1, 0, g.players)
     g.choice = Choice.LEADER
 

@@ -85,6 +85,19 @@ def end_turn(g: World) -> None:
         pass_turn(g)
 
 
+def moves_for(g: World, card: int) -> int:
+    """Return the actions that it takes to play a card, or to use the ability of a leading god (AG4.6, AG4.19)."""
+    return 0 if g.card[card].free else 1
+
+
+def may_use_ability(g: World, seat: int) -> bool:
+    """Return whether the ability of a seat's leading god may be used in this turn: an open fact (AG4.6)."""
+    leader = g.leader[seat]
+    if leader == 0 or g.ability_used or g.tokens[seat] < g.card[leader].tokens:
+        return False
+    return g.moves >= moves_for(g, leader)
+
+
 def opening_done(g: World) -> bool:
     """Return whether the player has made the drops of the first round, or has nothing to drop (AG3.6)."""
     return g.round == 1 and (g.moves == 0 or army_in_hand(g, g.active) == 0)
@@ -98,8 +111,13 @@ def end_of_action(g: World) -> None:
         g.ran_out[seat] = 1
         g.cause = tell_card(g, Kind.HAND_EMPTY, Clause.AG4_8, seat, 0, 0)
         end_turn(g)
-    elif opening_done(g) or (g.round > 1 and g.moves == 0 and not may_restore):
+    elif opening_done(g) or (g.round > 1 and g.moves == 0 and not may_restore and not may_act_freely(g, seat)):
         end_turn(g)
+
+
+def may_act_freely(g: World, seat: int) -> bool:
+    """Return whether a seat without actions may still do something that takes none, as far as others see (AG4.19)."""
+    return g.traits >> 1 + seat & 1 != 0 or may_use_ability(g, seat)
 
 
 def forget_attack(g: World) -> None:

@@ -6,6 +6,7 @@ from enum import IntEnum
 
 from theagon.games.army_of_gods.rules.army import top_of
 from theagon.games.army_of_gods.rules.cards import card_of, kind_of, owner_of, packed
+from theagon.games.army_of_gods.rules.lasting import MOST_GAINED, lasts
 from theagon.games.army_of_gods.rules.lines import choice_of
 from theagon.games.army_of_gods.rules.piles import army_in_hand
 from theagon.games.army_of_gods.rules.seats import against, sides_left
@@ -80,7 +81,8 @@ def valid(g: World) -> bool:
         valid_choice(g, waiting)
         for k in range(put_off_count(g)):
             f = g.suspended[place_of(g, k)]
-            late = may_run(g, f) and Due.TURN_END <= f.priority <= Due.YOUR_NEXT_TURN and f.order == f.owner
+            late = Due.TURN_END <= f.priority <= Due.YOUR_NEXT_TURN
+            late = late and (may_last(g, f) if lasts(f) else may_run(g, f) and f.order == f.owner)
             require(g, late and not g.out[f.owner], Law.WHAT_IS_PUT_OFF_HAPPENS_IN_A_TURN_OF_ITS_PLAYER, k)
     return g.broken == 0
 
@@ -263,6 +265,15 @@ def may_run(g: World, e: Effect) -> bool:
     """Return whether a waiting effect, without a card that was played for it, can be carried out."""
     there = e.op == Op.RUN and e.owner < g.players and e.tile < STACKS and e.source == 0 and e.cause < g.clock
     return there and has_lines(g, e.row, e.amount)
+
+
+def may_last(g: World, e: Effect) -> bool:
+    """Return whether something that an army has for a time can end: in its player's next turn, or in this one."""
+    kind = e.tile <= g.kinds and (e.op == Op.STRENGTH_ENDS or e.tile > 0)
+    turn = e.order == (g.active if e.priority == Due.TURN_END else e.owner)
+    there = e.owner < g.players and e.cause < g.clock and 0 <= e.amount <= MOST_GAINED
+    plain = e.source == 0 and e.it == 0 and e.target == 0 and e.via == 0 and e.row == 0
+    return kind and turn and there and plain
 
 
 def no_effect(e: Effect) -> bool:

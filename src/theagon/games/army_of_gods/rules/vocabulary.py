@@ -26,6 +26,8 @@ class Op(IntEnum):
     RUN = 1  # lines `row` to `row + amount` of the effect table
     END_OF_ACTION = 2
     NEXT_TURN = 3
+    STRENGTH_ENDS = 4  # put off: what an army has until then, see `lasting.py`
+    GUARD_ENDS = 5
 
 
 @constants
@@ -61,6 +63,9 @@ class Line(IntEnum):
     COPY = 19
     RESHUFFLE = 20  # the discard pile into the draw pile
     LOOK_AT_HAND = 21  # of a rival
+    TAKE_IT_BACK = 22  # the card that was destroyed
+    GAIN = 23  # strength for a time
+    GUARD_KIND = 24
 
 
 @constants
@@ -106,6 +111,7 @@ class Counted(IntEnum):
     SETS_THIS_TURN = 9
     STACK = 10  # cards in the stack that an ability, or what makes stronger, is of
     GODS = 11  # in play: leading gods, and those that have joined stacks
+    KINDS = 12  # different kinds in the army, those of finished sets too
 
 
 @constants
@@ -132,7 +138,8 @@ Kind = IntEnum(
     DESTROYED ATTACKER_LOST SET ACTIONS TOKENS PLAY ABILITY GUARD GUARD_ENDS DISCARD TAKE_BACK LOOK TO_BOTTOM
     STOLEN JOINS RESTORE HAND_EMPTY TURN_END LEAVES OUT COMPARED WIN DRAWN SET_OPENED TO_DISCARD
     TOKENS_COMPARED LOSES MODE TRIGGER PUT_OFF DUE LOST_EFFECT COPIED NOTHING_TO_COPY RETURNED
-    ATTACKER_DESTROYED RESHUFFLED SHOWN SEEN REMOVED
+    ATTACKER_DESTROYED RESHUFFLED SHOWN SEEN REMOVED ARMY_STRONGER KIND_STRONGER ARMY_WEAKER KIND_WEAKER
+    KIND_GUARDED KIND_GUARD_ENDS
     """,
 )
 """The kinds of events. `events.py` says what each carries, and `text/events.en.ftl` what its amounts mean.

@@ -16,6 +16,7 @@ from theagon.kernel.enums import constants
 from theagon.kernel.match import MatchState
 from theagon.kernel.monte_carlo import POSITIONS
 from theagon.kernel.piles import PilesState
+from theagon.kernel.queue import Effect
 from theagon.kernel.records import Record, int8, int16, int32, uint8, uint16
 from theagon.kernel.rows import AnyLine
 from theagon.kernel.valid import LinesTables, ValidScratch
@@ -41,7 +42,7 @@ RESTORED = 2
 LOOKED = 8  # the most cards that are looked at together
 MOST_MOVES = 99  # the most that a turn may have left
 
-CARDS, EFFECTS, ABILITIES, CONDITIONS = 256, 1024, 512, 256
+CARDS, EFFECTS, ABILITIES, CONDITIONS, STANDING = 256, 1024, 512, 256, 64
 
 RIVALS = SEATS - 1
 AIMS = RIVALS * KINDS  # at which an attack may point
@@ -148,7 +149,8 @@ class State(MatchState, PilesState):
     might = uint8.any()  # its strength
     prey = uint8.index(SEATS, none=NOBODY)()  # the seat that is attacked or robbed
     last_played = CARD()  # the god or power card that was played last, if a card of the match may ask (AG4.13)
-    recalls = FLAG()  # a card of the match may ask
+    # what the decks hold: bit 0, a card that may ask for `last_played`; bit 1 + seat, one that takes no action (AG4.19)
+    traits = uint8.bits(1 + SEATS)()
     prey_kinds = int32.bits(KINDS)()  # the kinds of its stacks that have been chosen, as bits
     deck_size = uint8.between(0, DECK)[SEATS]
     hand_size = uint8.between(0, HAND)[SEATS]
@@ -179,6 +181,7 @@ class Scratch(ChancesScratch, DealingScratch, ValidScratch):
 
     action = int32[LISTED]
     power = uint8[HAND]  # the strengths with which the army cards of a hand attack
+    lasting = Effect.array(1)  # while it is put off
     unknown = uint8[DECK]  # hidden cards of a deck, while they are dealt again
 
 
@@ -193,9 +196,10 @@ class CardRow(Record):
     fleeting = uint8()  # destroyed or played, it is removed from the game
     destroys = uint8()  # a reaction that destroys the attacking card
     grows = uint8()  # so much more for each other card of its stack
-    stronger = uint8()  # so much more for the cards of its kind, or of the army that it leads
+    stronger = uint8()  # 1 + the row of `standing`: so much more for cards of its kind, or of the army that it leads
     stronger_of = uint8()  # 1 + the kind; 0: any
     stronger_if = uint16()  # the condition while which they are; 0: always
+    free = uint8()  # playing it, or using its ability, takes no action
     tokens = uint8()  # of a leading god: the cost of its ability,
     odds = uint8()  # and how often bots choose it, compared with others
     blocks = uint8()  # it is a reaction to an attack
@@ -240,14 +244,14 @@ class EffectRow(AnyLine):
     counted_of = uint8()  # 1: the most that one rival has
     of = uint8()  # 1 + the kind that is counted; or `KINDS` + the pantheon; 0: any
     lead = uint8()  # how many more than the other side has
-    kind = uint8()  # 1 + the kind of the cards that are dropped; 0: any
+    kind = uint8()  # 1 + the kind of the cards that are dropped, gain or are guarded; 0: any
     each = uint8()  # the most strength of each; 0: any
     every = uint8()  # all that may be chosen are, without a choice
     whose = uint8()  # Whose; 0: as the operation has it
     most = uint8()  # of an amount that is counted; 0: any
     condition = uint16()  # 0: always
     otherwise = uint8()  # only if the condition of the line before did not hold
-    flag = uint8()  # Due or Copied; of DISCARD: the players choose the cards
+    flag = uint8()  # Due, also of a GAIN, or Copied; of DISCARD: the players choose the cards
 
 
 class Weights(Record):
@@ -277,7 +281,9 @@ class Tables(LinesTables):
     effect = EffectRow.array(EFFECTS)
     ability = AbilityRow.array(ABILITIES)
     condition = ConditionRow.array(CONDITIONS)
+    standing = EffectRow.array(STANDING)  # amounts that are asked all the time
     strengthens = uint8()  # some card makes others stronger
+    lasts = uint8()  # some card gives strength, or guards a kind, for a time
     answered = uint8()  # the triggers that some card answers, as bits
     kinds = uint8()
     kind_card = uint8[KINDS]  # the army card of each kind

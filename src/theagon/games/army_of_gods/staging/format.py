@@ -94,7 +94,7 @@ COLUMNS: Final = columns(
         Column.PILE: "hand discard",
         Column.OWN: (
             "winner players teams active to_act choice starter turn round leader deck deck_size hand_size "
-            "discard_size stack stack_size finished sets last_played recalls"
+            "discard_size stack stack_size finished sets last_played traits"
         ),
         Column.UNSAID: "overtime",
         Column.PASSING: (

@@ -89,11 +89,20 @@ def set_up(scenario: Any, _: Node, game: ArmyOfGods, options: Options, /) -> Beg
     copy(placement, g, *said_as(COLUMNS, Column.POSITION))
     for seat, player in enumerate(players):
         _give(g, game, seat, player)
-    g.recalls = any(row.recalls for row in g.card)
-    if g.recalls and placement.last_played is not None:
+    g.traits = _traits(g)
+    if g.traits & 1 and placement.last_played is not None:
         g.last_played = game.cards.index(placement.last_played)
     begin(g)
     return Begun(builder.position(), {})
+
+
+def _traits(g: Any) -> int:
+    """Return what the decks of a position hold, as bits: as if any card of the game were in them, but for free ones."""
+    traits = int(any(row.recalls for row in g.card))
+    for seat in range(g.players):
+        held = (*g.deck[seat], *g.hand[seat], *g.discard[seat])
+        traits |= any(g.card[card].free for card in held) << 1 + seat
+    return traits
 
 
 def _give(g: Any, game: ArmyOfGods, seat: int, player: Player) -> None:

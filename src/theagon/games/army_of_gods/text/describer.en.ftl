@@ -20,6 +20,7 @@ Effect-drop = put army cards from your { $from-discard ->
    *[no] { "" }
 }
 Effect-take-back = take army cards from your discard pile into your hand: up to { $value }
+Effect-take-back-it = take that card back into your hand, if it is from your deck
 Effect-look = look at the top cards of your draw pile: { $top }. Among them, deploy up to { $drop } army cards without attacking; the rest goes to the bottom of the pile
 Effect-look-hand = look at the hand of { $all ->
     [yes] each opponent
@@ -33,7 +34,17 @@ Effect-attack = deploy an army card and attack with it{ $bonus ->
     [0] { "" }
    *[other] ; its strength in that attack is +{ $bonus }
 }
-Effect-guard = until your next turn your army is guarded: it cannot be attacked, and its cards cannot be removed or taken
+Effect-guard = until your next turn your { $of ->
+    [none] army is guarded: it cannot be attacked, and its cards cannot be removed or taken
+   *[other] { $of } are guarded: they cannot be attacked, removed or taken
+}
+Effect-gain = until { $until ->
+    [your-next-turn] your next turn
+   *[this-turn] the end of this turn
+} { $of ->
+    [none] the cards of your army
+   *[other] your { $of }
+} have { $strength } more strength
 Effect-discard = { $whose ->
     [yours] discard
     [everyone] each player discards
@@ -99,6 +110,7 @@ counted = { $whose ->
         [sets-this-turn] sets completed this turn
         [stack] cards in the stack
         [gods] gods in play
+        [kinds] different kinds in the army
        *[hand] cards in the hand
     } of the opponent with the most
    *[yours] { $count ->
@@ -112,6 +124,7 @@ counted = { $whose ->
         [sets-this-turn] sets that you completed this turn
         [stack] cards in the stack of this kind
         [gods] your gods in play
+        [kinds] different kinds in your army
        *[hand] cards in your hand
     }
 }{ $of ->
@@ -142,6 +155,10 @@ Stronger-by = { $by } more strength{ $kind ->
    *[other] { " " }while { $if }
 }
 Card-fleeting = this card is removed from the game once it has been played or destroyed
+Card-free = { $kind ->
+    [leading] using its ability
+   *[other] playing this card
+} takes no action
 Card-grows = { $grows } more strength for each other card of its stack
 Effect-later = { $at ->
     [turn-end] { $late ->

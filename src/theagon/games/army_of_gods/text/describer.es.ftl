@@ -23,6 +23,7 @@ Effect-drop = pon en tu ejército cartas de ejército de { $from-discard ->
    *[no] { "" }
 }
 Effect-take-back = devuelve a tu mano cartas de ejército de tus descartes: hasta { $value }
+Effect-take-back-it = devuelve esa carta a tu mano, si es de tu mazo
 Effect-look = mira las primeras cartas de tu mazo: { $top }. De entre ellas, coloca hasta { $drop } cartas de ejército sin atacar; el resto va al fondo del mazo
 Effect-look-hand = mira la mano de { $all ->
     [yes] cada oponente
@@ -36,7 +37,17 @@ Effect-attack = coloca una carta de ejército y ataca con ella{ $bonus ->
     [0] { "" }
    *[other] ; su fuerza en ese ataque es +{ $bonus }
 }
-Effect-guard = hasta tu próximo turno tu ejército está protegido: no puede ser atacado, y sus cartas no se pueden retirar ni tomar
+Effect-guard = hasta tu próximo turno { $of ->
+    [none] tu ejército está protegido: no puede ser atacado, y sus cartas no se pueden retirar ni tomar
+   *[other] las cartas de tu ejército (solo { $of }) están protegidas: no se pueden atacar, retirar ni tomar
+}
+Effect-gain = hasta { $until ->
+    [your-next-turn] tu próximo turno
+   *[this-turn] el final de este turno
+} las cartas de tu ejército{ $of ->
+    [none] { "" }
+   *[other] { " " }(solo { $of })
+} tienen { $strength } más de fuerza
 Effect-discard = { $whose ->
     [yours] descarta de tu mano
     [everyone] cada jugador descarta
@@ -98,6 +109,7 @@ counted = { $whose ->
         [sets-this-turn] grupos completados este turno
         [stack] cartas del montón
         [gods] dioses en juego
+        [kinds] tipos distintos en el ejército
        *[hand] cartas en la mano
     } del oponente que más tiene
    *[yours] { $count ->
@@ -111,6 +123,7 @@ counted = { $whose ->
         [sets-this-turn] grupos que completaste este turno
         [stack] cartas del montón de este tipo
         [gods] tus dioses en juego
+        [kinds] tipos distintos de tu ejército
        *[hand] cartas de tu mano
     }
 }{ $of ->
@@ -144,6 +157,10 @@ Stronger-by = { $by } más de fuerza{ $kind ->
    *[other] { " " }mientras { $if }
 }
 Card-fleeting = esta carta se retira del juego una vez jugada o destruida
+Card-free = { $kind ->
+    [leading] usar su habilidad
+   *[other] jugar esta carta
+} no cuesta ninguna acción
 Card-grows = { $grows } más de fuerza por cada otra carta de su montón
 Effect-later = { $at ->
     [turn-end] { $late ->

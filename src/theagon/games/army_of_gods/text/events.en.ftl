@@ -38,6 +38,12 @@ event-joins = The stack of { $stack } grows{ $own ->
    *[no] : { $card }
 }.
 event-restore = { $seat } { VERB($person, "restores") } tokens.
+event-army-stronger = { grammar-whose } army gains { $amount } strength for a time.
+event-kind-stronger = { grammar-whose } { $card }: { $amount } more strength for a time.
+event-army-weaker = { grammar-whose } army loses the { $amount } strength that it had for a time.
+event-kind-weaker = { grammar-whose } { $card }: the { $amount } more strength is over.
+event-kind-guarded = { grammar-whose } { $card }: guarded.
+event-kind-guard-ends = { grammar-whose } { $card }: no longer guarded.
 event-hand-empty = { grammar-whose } hand is empty: the turn ends, and the next begins with four cards.
 event-leaves = { $seat } { VERB($person, "leaves") } the match.
 event-out = { $seat } { VERB($person, "is") } out: the pile is empty.

@@ -49,6 +49,12 @@ event-joins = La pila de { $stack } crece{ $own ->
    *[no] : { $card }
 }.
 event-restore = { $seat } { VERB($person, "recupera") } fichas.
+event-army-stronger = { grammar-their-army } gana { $amount } de fuerza por un tiempo.
+event-kind-stronger = { grammar-their-army }: { $card }, { $amount } más de fuerza por un tiempo.
+event-army-weaker = { grammar-their-army } pierde { $amount } de fuerza: era por un tiempo.
+event-kind-weaker = { grammar-their-army }: { $card }, { $amount } menos de fuerza: era por un tiempo.
+event-kind-guarded = { grammar-their-army }: { $card }, bajo protección.
+event-kind-guard-ends = { grammar-their-army }: { $card }, ya sin protección.
 event-hand-empty = { grammar-their-hand } está vacía: el turno termina y el próximo empieza con cuatro cartas.
 event-leaves = { $seat } { VERB($person, "abandona") } la partida.
 event-out = { $seat } { VERB($person, "queda") } fuera: el mazo está vacío.

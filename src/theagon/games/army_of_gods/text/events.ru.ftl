@@ -41,6 +41,12 @@ event-joins = Стопка «{ $stack }» растёт{ $own ->
    *[no] : { $card }
 }.
 event-restore = { $seat } { VERB($person, "возвращает") } жетоны.
+event-army-stronger = { $seat }: сила армии на время больше на { $amount }.
+event-kind-stronger = { $seat }: { $card } — сила на время больше на { $amount }.
+event-army-weaker = { $seat }: сила армии снова меньше на { $amount }.
+event-kind-weaker = { $seat }: { $card } — сила снова меньше на { $amount }.
+event-kind-guarded = { $seat }: { $card } под защитой.
+event-kind-guard-ends = { $seat }: { $card } больше не под защитой.
 event-hand-empty = { $seat }: рука пуста, ход окончен; следующий начнётся с четырёх карт.
 event-leaves = { $seat } { VERB($person, "покидает") } партию.
 event-out = { $seat } { VERB($person, "выбывает") }: колода пуста.
