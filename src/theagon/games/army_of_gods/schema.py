@@ -135,6 +135,26 @@ class Effect(Choice):
 
     beside: ClassVar[frozenset[str]] = frozenset({"if_", "otherwise", "picked", "all", "whose"})
 
+    elsewhere: ClassVar[dict[str, str]] = {
+        "buff": "write gain: {strength: 2}",
+        "strengthen": "write gain: {strength: 2}",
+        "strength": "write gain: {strength: 2}",
+        "destroy": "write remove: {stacks: 1}",
+        "damage": "armies have no health; write remove: {stacks: 1}",
+        "return": "write remove: {stacks: 1, to: hand} for others' cards, take-back: 1 for your discard pile",
+        "send": "write remove: {stacks: 1, to: hand}",
+        "shield": "write guard: true",
+        "protect": "write guard: true",
+        "revive": "write drop: {from-discard: true}",
+        "deploy": "write drop: {}",
+        "summon": "write drop: {}",
+        "shuffle": "write reshuffle: true",
+        "foresee": "write look: {top: 3, drop: 1}",
+        "join": "write wild: true",
+        "energy": "write tokens: 1",
+        "until": "write it within gain: {strength: 1, until: your-next-turn}",
+    }
+
     draw: Few | Value | None = None
     actions: Few | Value | None = None  # more in this turn
     tokens: Few | Value | None = None

@@ -164,7 +164,21 @@ def _not_given(ability: Ability) -> bool:
 class _SentenceChecker(SentenceChecker):
     """A checker of a card, part by part, down to the last filter."""
 
-    conditions = ("self", "target", "it", "card", "count", "died-of", "favor", "mana", "void", "lead", "amount", "done")
+    conditions = (
+        "self",
+        "target",
+        "it",
+        "card",
+        "count",
+        "died-of",
+        "favor",
+        "mana",
+        "void",
+        "different",
+        "lead",
+        "amount",
+        "done",
+    )
     groups: ClassVar[Mapping[str, bool]] = {"all": False, "random": True, "most": True, "least": True}
     triggers = TRIGGERS
     zone: str | None = None  # the zone from which the checked ability acts
@@ -443,7 +457,7 @@ class _SentenceChecker(SentenceChecker):
 
     def check_value(self, value: Value, node: Node) -> None:
         super().check_value(value, node)
-        for name, other in (("total", "count"), ("random", "total"), ("whose", "lead")):
+        for name, other in (("total", "count"), ("random", "total"), ("whose", "lead"), ("since", "deaths")):
             self.goes_with(node, name, other)
         if self.standing:
             self.standing_value(value, node)
@@ -495,7 +509,10 @@ class _SentenceChecker(SentenceChecker):
             if pull.from_ != "void":
                 self.wrong(node.find("above-target"), "only cards of the void are compared with a target")
         if pull.which == "top" and pull.from_ != "deck":
-            self.wrong(node.find("which"), "only a deck has a top card", "leave it out")
+            self.wrong(node.find("which"), "only a deck has a top card", "write which: last, or leave it out")
+        if pull.which in ("first", "last") and pull.from_ not in ("hand", "void"):
+            hint = "write which: top, or leave it out"
+            self.wrong(node.find("which"), "only of a hand or a void one card came first, and one last", hint)
         if pull.among is not None and pull.from_ != "deck":
             self.wrong(node.find("among"), "only a deck has top cards", "leave it out")
         if pull.among is not None and pull.count > 1 and not pull.copy:

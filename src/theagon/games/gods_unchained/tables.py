@@ -86,7 +86,7 @@ def compile_tables(definitions: CardSet[Card], options: Options) -> bytes:
     g = compiler.g
     definitions.name_speakers(g.effect)
     place_weights(g, weights_of(w.Weights), definitions.game)
-    _note_what_asks_plays(g, definitions)
+    _note_what_asks_counts(g, definitions)
     g.god_card = w.GOD_CARD
     g.card[w.GOD_CARD].kind = w.Sort.GOD
     g.card[w.GOD_CARD].token = True
@@ -443,6 +443,8 @@ class _Compiler(TableWriter):
         row.random = value.random is not None
         if value.lead is not None:
             row.side = SIDES[value.whose]
+        if value.since is not None:
+            row.kind = v.Reading.DEATHS_OF_MATCH
         row.zone, row.per, row.plus, row.most = v.Zone[value.zone.upper()], value.per, value.plus, value.at_most or 0
 
     def further_condition(self, row: Any, condition: Condition) -> None:
@@ -452,6 +454,7 @@ class _Compiler(TableWriter):
         if condition.lead is not None:
             row.value = self.value(Value(lead=condition.lead, whose=condition.whose))
         row.burned = condition.died_of is not None
+        row.different = v.Zone[condition.different.upper()] if condition.different is not None else 0
         if condition.card is not None:
             row.who, row.filter = v.Who.CARD, self.filter(condition.card)
 
@@ -464,20 +467,21 @@ class _Compiler(TableWriter):
         return place
 
 
-def _note_what_asks_plays(g: w.Tables, definitions: CardSet[Card]) -> None:
-    """Note the gods in whose matches a card may lead to a text that asks how many cards were played."""
-    asking = {card.id for card in definitions.cards.values() if _asks_plays(definitions.whole(card))}
+def _note_what_asks_counts(g: w.Tables, definitions: CardSet[Card]) -> None:
+    """Note the gods in whose matches a card may lead to a text that asks what was counted."""
+    asking = {card.id for card in definitions.cards.values() if _asks_counts(definitions.whole(card))}
     for card in definitions.cards.values() if asking else ():
         met = card.kind == "god-power" or not card.token or card.favor is not None
         if met and not asking.isdisjoint(definitions.closure([card.id])):
             own = definitions.number("god", card.god)
             shared = own == w.GODS or card.favor is not None
             for god in range(1, w.DOMAINS + 1):
-                g.asks_plays[god] |= shared or god == own
+                g.asks_counts[god] |= shared or god == own
 
 
-def _asks_plays(card: Card) -> bool:
-    return any(isinstance(part, Value) and part.cards_played is not None for part in parts(card))
+def _asks_counts(card: Card) -> bool:
+    values = (part for part in parts(card) if isinstance(part, Value))
+    return any(each.cards_played or each.mana_spent or each.since for each in values)
 
 
 @lru_cache(MOST_KNOWN)

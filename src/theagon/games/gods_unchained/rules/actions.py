@@ -18,7 +18,7 @@ from theagon.games.gods_unchained.rules.cleanup import cleanup_if_needed, end_ma
 from theagon.games.gods_unchained.rules.combat import declare_attack
 from theagon.games.gods_unchained.rules.legal import ability_of
 from theagon.games.gods_unchained.rules.lines import run, take_mode
-from theagon.games.gods_unchained.rules.mana import power_cost, use_bag
+from theagon.games.gods_unchained.rules.mana import power_cost, spend, use_bag
 from theagon.games.gods_unchained.rules.prices import price_of, spend_next
 from theagon.games.gods_unchained.rules.resolve import resolve
 from theagon.games.gods_unchained.rules.sanctum import buy
@@ -134,7 +134,7 @@ def play(g: World, place: int, where: int) -> None:
     packed = g.hand[seat][place]
     index = card_of(packed)
     cost = price_of(g, seat, packed)
-    g.mana[seat] -= cost
+    spend(g, seat, cost)
     spend_next(g, seat, packed)
     take_from_hand(g, seat, place)
     if g.played[seat]:
@@ -185,7 +185,7 @@ def use_power(g: World, where: int) -> None:
     seat = g.active
     index = g.power[seat]
     cost = power_cost(g, seat)
-    g.mana[seat] -= cost
+    spend(g, seat, cost)
     g.power_used[seat] = 1
     g.cause = tell_card(g, Kind.POWER, Clause.GU5_9, seat, index, cost)
     cast(g, index, Via.POWER, where)

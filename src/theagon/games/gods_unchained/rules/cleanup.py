@@ -123,6 +123,8 @@ def destroy_the_dying(g: World, restless: int) -> None:
         fall(g, slot)
         if u.kind == Sort.CREATURE:
             g.deaths[u.owner] = min(99, g.deaths[u.owner] + 1)
+            if g.played[u.owner]:
+                g.buried[u.owner] = min(99, g.buried[u.owner] + 1)
         if u.kind == Sort.CREATURE and u.killer == 2 - u.owner:  # by the enemy, outside combat (GU8.1)
             favor_action(g, 1 - u.owner)
     if dead:

@@ -48,6 +48,13 @@ def lose_mana(g: World, seat: int, amount: int) -> None:
     tell_card(g, Kind.MANA_LOST, Clause.GU5_5, seat, 0, lost)
 
 
+def spend(g: World, seat: int, cost: int) -> None:
+    """Pay a cost; what was spent in the turn is counted if the match counts (GU6.32)."""
+    g.mana[seat] -= cost
+    if g.played[seat]:
+        g.spent[seat] = min(99, g.spent[seat] + cost)
+
+
 def power_cost(g: World, seat: int) -> int:
     """Return the present cost of a seat's god power."""
     return max(0, g.card[g.power[seat]].cost + g.power_change[seat])

@@ -53,12 +53,17 @@ def pull_once(g: World, w: EffectRow, seat: int) -> None:
 
 def place_meant(g: World, w: EffectRow, seat: int, n: int) -> int:
     """Return the place of the card that a line means, of the `n` that fit."""
-    if w.flag >= Which.MOST:
+    if Which.MOST <= w.flag <= Which.CHOSEN:
         return extreme_of(g, w, seat, 0)
-    which = n - 1
-    if w.flag != Which.TOP:
-        which = random(g, n)
+    which = which_of(g, w, n)
     return place_of(g, w, seat, which)
+
+
+def which_of(g: World, w: EffectRow, n: int) -> int:
+    """Return the number of the card that a line means among `n`, which are in the order in which they came."""
+    if w.flag == Which.FIRST:
+        return 0
+    return n - 1 if w.flag == Which.TOP or w.flag == Which.LAST else random(g, n)
 
 
 def copy_several(g: World, w: EffectRow, seat: int) -> None:
@@ -76,11 +81,9 @@ def copy_several(g: World, w: EffectRow, seat: int) -> None:
 
 def one_of(g: World, w: EffectRow, seat: int, places: int) -> int:
     """Return the place, of these, of the card that a line means."""
-    if w.flag >= Which.MOST:
+    if Which.MOST <= w.flag <= Which.CHOSEN:
         return extreme_of(g, w, seat, places)
-    which = places.bit_count() - 1
-    if w.flag != Which.TOP:
-        which = random(g, places.bit_count())
+    which = which_of(g, w, places.bit_count())
     return nth_bit(places, which)
 
 

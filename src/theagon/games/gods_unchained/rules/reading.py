@@ -286,6 +286,10 @@ def value_of(g: World, index: int, plain: int) -> int:
         n = of_seats(v.side, max(0, g.played[g.seat] - 1), max(0, g.played[1 - g.seat] - 1))
     elif v.kind == Reading.DEATHS:
         n = of_seats(v.side, g.deaths[g.seat], g.deaths[1 - g.seat])
+    elif v.kind == Reading.DEATHS_OF_MATCH:
+        n = of_seats(v.side, g.buried[g.seat], g.buried[1 - g.seat])
+    elif v.kind == Reading.MANA_SPENT:
+        n = of_seats(v.side, g.spent[g.seat], g.spent[1 - g.seat])
     elif v.kind == Reading.MANA:
         n = g.mana[g.seat if v.side == Side.FRIENDLY else 1 - g.seat]
     elif v.kind == Reading.FAVOR:
@@ -366,6 +370,8 @@ def meets(g: World, index: int) -> bool:
     elif c.burned:
         slot = who_slot(g, Who.SELF)
         found = slot != NONE and g.unit[slot].killer == BURNED
+    elif c.different:
+        found = all_different(g, c.different, g.seat)
     elif c.void:
         found = g.void_size[g.seat] >= c.void
     elif c.who == Who.CARD:
@@ -377,6 +383,15 @@ def meets(g: World, index: int) -> bool:
         slot = who_slot(g, c.who)
         found = slot != NONE and matches(g, c.filter, slot, g.seat, itself(g))
     return found != (c.negated != 0)
+
+
+def all_different(g: World, zone: int, seat: int) -> bool:
+    """Return whether no two cards of a seat's hand, deck or void are the same."""
+    for place in range(size_of(g, zone, seat)):
+        for before in range(place):
+            if card_of(card_at(g, zone, seat, before)) == card_of(card_at(g, zone, seat, place)):
+                return False
+    return True
 
 
 def aimable(u: Unit, seat: int) -> bool:

@@ -58,7 +58,7 @@ def reset(g: World, seed: int) -> None:
         g.god[seat] = g.setup_god[c]
         g.bags[seat] = g.bags_at_start[seat]
         lay_deck(g, seat, c, DECK_SIZE)
-    if g.asks_plays[g.god[0]] or g.asks_plays[g.god[1]]:
+    if g.asks_counts[g.god[0]] or g.asks_counts[g.god[1]]:
         for seat in range(SEATS):
             g.played[seat] = 1
     if g.sanctum_open:

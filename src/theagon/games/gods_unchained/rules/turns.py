@@ -182,6 +182,7 @@ def start_turn(g: World) -> None:
         g.spells_cast[one] = 0
         g.played[one] = min(1, g.played[one])
         g.deaths[one] = 0
+        g.spent[one] = 0
     for slot in bits(characters(g, seat)):
         g.unit[slot].attacks = 0
         g.unit[slot].status &= ~Status.USED

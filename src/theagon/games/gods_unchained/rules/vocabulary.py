@@ -194,6 +194,8 @@ class Which(IntEnum):
     MOST = 3  # by a Measure; of equal ones chance picks
     LEAST = 4
     CHOSEN = 5  # the player picks one
+    FIRST = 6  # the one that has been there longest
+    LAST = 7
 
 
 @constants
@@ -259,6 +261,8 @@ class Reading(IntEnum):
     COST = 14
     EVENT = 15
     CARDS_PLAYED = 16
+    MANA_SPENT = 17
+    DEATHS_OF_MATCH = 18
 
 
 @constants

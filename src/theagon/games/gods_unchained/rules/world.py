@@ -266,6 +266,8 @@ class State(MatchState, PilesState, ModifiersState):
     foreseen = uint8(0, SEEN)  # how many cards from a deck's top the player foresees
     foreseen_of = SEAT()  # the seat of that deck
     done = uint16(0, 999)  # the amount done by the last line of the effect that waits for a choice
+    spent = COUNT[SEATS]  # mana, on cards and god powers in this turn, if a card of the match can ask (GU6.32)
+    buried = COUNT[SEATS]  # creatures of the side that were destroyed in the match, likewise
     noted = PACKED()  # the card that this effect speaks of
     delayed = Effect.array(DELAYED)  # op 0: a free place; `priority` is the Due, `tile` the place among them
     delayed_card = CARD[DELAYED]  # the card of the effect
@@ -429,6 +431,7 @@ class ConditionRow(rows.ConditionRow):
     void = uint8()  # the player's void has at least this many cards
     done = uint8()  # the line before did at least this much
     burned = uint8()  # Burn harmed the unit last
+    different = uint8()  # the zone of which no two cards are the same
 
 
 class Weights(Record):
@@ -484,7 +487,7 @@ class Tables(LinesTables):
     acts = uint8[CARDS]  # by card: the zones other than the board that it acts from, as bits
     answered = uint32[SEATS, 4]  # in a turn of the card's player (0) or the other: triggers that one answers, by zone
     once_a_turn = uint8()  # some ability answers only the first event of a turn
-    asks_plays = uint8[DOMAINS + 1]  # by god: a card of its matches may lead to a text that asks what was played
+    asks_counts = uint8[DOMAINS + 1]  # by god: a card of its matches may lead to a text that asks what was counted
     prices_vary = uint8()  # something but the card itself can change what a card in hand costs
     god_card = uint16()
     god_health = int16()  # GU5.1

@@ -165,6 +165,25 @@ class Effect(Schema):
     each: Annotated[Each | None, for_players(whose=False)] = None
     later: Annotated[Later | None, for_players(whose=False)] = None
 
+    elsewhere: ClassVar[dict[str, str]] = {
+        "shuffle": "a new card: add: {card: ..., to: deck}; a unit: send: {to: deck}; a card: pull: {to: deck, ...}",
+        "return": "write send: {to: hand}, or pull: {from: void, to: hand} for a card",
+        "mill": "write pull: {from: deck, to: void, which: top}",
+        "revive": "write pull: {from: void, to: board, of: {}}",
+        "resurrect": "write pull: {from: void, to: board, of: {}}",
+        "search": "write pull: {from: deck, to: hand, which: chosen}",
+        "discover": "write delve: {of: {}}",
+        "scry": "write foresee: 2",
+        "freeze": "write sleep: now",
+        "stun": "write sleep: now",
+        "kill": "write destroy: true",
+        "banish": "write obliterate: true",
+        "buff": "write gain: {strength: 1, health: 1}",
+        "give": "write gain: {strength: 1, health: 1}",
+        "mana": "write refresh: 1, lose-mana: 1 or locks: 1",
+        "restore": "write heal: 2",
+    }
+
     to: Who | Group | None = None
     whose: Whose = "yours"
     if_: Condition | None = field(default=None, name="if")

@@ -114,7 +114,9 @@ class Value(Schema):
     mana: Annotated[Literal["yours", "enemy"] | None, Reads("side")] = None  # unspent
     spells_cast: Annotated[Whose | None, Reads("side")] = None  # how many were played this turn
     cards_played: Annotated[Whose | None, Reads("side")] = None  # likewise, creatures and relics too
+    mana_spent: Annotated[Whose | None, Reads("side")] = None  # on cards and god powers this turn
     deaths: Annotated[Whose | None, Reads("side")] = None  # how many creatures were destroyed this turn
+    since: Literal["match-start"] | None = None  # of `deaths`: not in this turn alone
     done: Annotated[Literal[True] | None, Reads()] = None  # how much was done before: damage, favor, deaths, cards
     event: Annotated[Literal[True] | None, Reads()] = None  # how much damage or healing the ability answers
     per: Positive = 1  # only every n-th counts
@@ -141,6 +143,7 @@ class Condition(Schema):
     mana: Positive | None = None  # the player has so much unspent
     died_of: Literal["burn"] | None = None  # Burn destroyed the unit of the afterlife
     void: Positive | None = None  # the player's void has at least this many cards
+    different: Literal["hand", "deck", "void"] | None = None  # no two cards of this zone of the player are the same
     lead: Lead | None = None  # the player has more of these than the enemy
     whose: Literal["yours", "enemy"] = "yours"  # of `lead`: or the enemy than the player
     done: Positive | None = None  # the effect before did so much

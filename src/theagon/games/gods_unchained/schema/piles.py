@@ -39,9 +39,9 @@ class Delve(Pool):
 
 
 class Send(Schema):
-    """A creature leaves the board for its player's hand, or for the top or the bottom of that player's deck."""
+    """A creature leaves the board for a hand, or for its player's deck: a random place, the top or the bottom."""
 
-    to: Annotated[Literal["hand", "deck-top", "deck-bottom"], KeptIn("to_zone")]
+    to: Annotated[Literal["hand", "deck", "deck-top", "deck-bottom"], KeptIn("to_zone")]
     over: bool = False  # to the hand of the effect's player instead
     cost: Annotated[Small, KeptIn("amount")] = 0  # added to its cost
     cost_at_most: Annotated[Natural | None, KeptIn("price_limit")] = None
@@ -118,7 +118,7 @@ class Pick(Schema):
 
     from_: Annotated[Literal["hand", "void"], KeptIn("zone")] = field(name="from")
     of: Annotated[Filter, KeptIn("filter")] = Filter()
-    which: Annotated[Literal["random", "most", "least", "chosen"], KeptIn("flag")] = "random"
+    which: Annotated[Literal["random", "most", "least", "chosen", "first", "last"], KeptIn("flag")] = "random"
     by: Measure = "cost"  # of `most` and `least`
     again: bool = False  # not the card that was picked before
 

@@ -101,7 +101,9 @@ class Player(Schema):
     power_change: Small = 0  # added to the cost of the god power until the player's turn ends
     spells_cast: Natural = 0  # this turn
     cards_played: Natural = 0  # this turn, spells too
-    deaths: Natural = 0  # creatures of the side that were destroyed this turn
+    mana_spent: Natural = 0  # this turn, if a card can ask
+    deaths: Natural = 0  # creatures of the side that were destroyed this turn,
+    deaths_of_match: Natural = 0  # and in the match, if a card can ask
     last_spell: CardId | None = None  # the last that was played in the match
     last_creature: CardId | None = None
     hand: tuple[CardId | GivenCard, ...] = ()
@@ -132,8 +134,8 @@ COLUMNS: Final = columns(
         Column.CARD: "last_spell last_creature",
         Column.PILE: "void",
         Column.OWN: (
-            "winner active to_act choice turn god power own_turns played mana deck deck_size hand hand_size void_size "
-            "row_size sanctum sanctum_size shown"
+            "winner active to_act choice turn god power own_turns played spent buried mana deck deck_size hand "
+            "hand_size void_size row_size sanctum sanctum_size shown"
         ),
         Column.UNSAID: "overtime delayed delayed_card",
         Column.PLACES: "unit at board listeners modifier timed",

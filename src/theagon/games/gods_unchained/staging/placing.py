@@ -134,8 +134,9 @@ def _give(g: Any, game: GodsUnchained, seat: int, player: file.Player) -> None:
     give_columns(player, g, seat, file.COLUMNS, game.cards)
     g.mana[seat] = gems(g, seat) if player.mana is None else player.mana
     g.own_turns[seat] = player.turns
-    if any(g.asks_plays):
+    if any(g.asks_counts):
         g.played[seat] = 1 + player.cards_played
+        g.spent[seat], g.buried[seat] = player.mana_spent, player.deaths_of_match
     for name in ("hand", "deck"):
         fill(g, name, seat, [_packed(game, card) for card in getattr(player, name)])
 

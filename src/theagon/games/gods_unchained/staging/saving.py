@@ -99,6 +99,8 @@ def _player(position: GodsPosition, g: Any, seat: int) -> file.Player:
         mana=None if mana == gems(g, seat) else mana,
         turns=g.own_turns[seat],
         cards_played=max(0, g.played[seat] - 1),
+        mana_spent=g.spent[seat],
+        deaths_of_match=g.buried[seat],
         hand=tuple(_card(position, card) for card in pile(g, "hand", seat)),
         deck=tuple(_card(position, card) for card in pile(g, "deck", seat)),
         **columns_of(position, seat, file.COLUMNS, file.Player),

@@ -162,6 +162,7 @@ Effect-send = put { $whom } { $to ->
         [yes] your
        *[no] the owner's
     } hand
+    [deck] into the owner's deck, at a random place
     [deck-top] on top of the owner's deck
    *[deck-bottom] on the bottom of the owner's deck
 }
@@ -265,6 +266,8 @@ cards = { $this ->
         [most] { times }the { $of } with the highest { $by }
         [least] { times }the { $of } with the lowest { $by }
         [chosen] a { $of } of your choice
+        [first] { times }the oldest { $of }
+        [last] { times }the newest { $of }
        *[random] { times }a random { $of }
     }
 }
@@ -359,9 +362,16 @@ lead-favor = favor
 lead-health = health of the god
 Value-mana-yours = your unspent mana
 Value-mana-enemy = the enemy's unspent mana
-Value-deaths-yours = number of friendly creatures destroyed this turn
-Value-deaths-enemy = number of enemy creatures destroyed this turn
-Value-deaths-both = number of creatures destroyed this turn
+Value-deaths-yours = number of friendly creatures destroyed { counted-since }
+Value-deaths-enemy = number of enemy creatures destroyed { counted-since }
+Value-deaths-both = number of creatures destroyed { counted-since }
+counted-since = { $since-key ->
+    [match-start] in this match
+   *[other] this turn
+}
+Value-mana-spent-yours = mana that you spent this turn
+Value-mana-spent-enemy = mana that the enemy spent this turn
+Value-mana-spent-both = mana spent this turn
 Value-event = damage or healing of that event
 Value-per = ÷ { $per }, rounded down
 Value-plus = + { $plus }
@@ -369,6 +379,14 @@ Value-at-most = at most { $at-most }
 Condition-card = { who-card } is{ not } { $card-among }
 Condition-favor = your favor is{ not } at least { $favor }
 Condition-mana = your unspent mana is{ not } at least { $mana }
+Condition-different = { $not ->
+    [yes] two
+   *[no] no two
+} cards { $different-key ->
+    [hand] in your hand
+    [void] in your void
+   *[deck] in your deck
+} are the same
 Condition-void = the number of cards in your void is{ not } at least { $void }
 Condition-died-of = { who-self } was{ not } destroyed by { $died-of }
 Condition-lead = { $whose ->

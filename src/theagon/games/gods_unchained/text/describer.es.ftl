@@ -157,6 +157,7 @@ Effect-send = { $to ->
         [yes] a tu mano
        *[no] a la mano de su dueño
     }
+    [deck] al mazo de su dueño, en un lugar al azar
     [deck-top] a la parte superior del mazo de su dueño
    *[deck-bottom] al fondo del mazo de su dueño
 }: { $whom }
@@ -282,6 +283,8 @@ cards = { $this ->
         [most] { times }{ $of } con más { $by }
         [least] { times }{ $of } con menos { $by }
         [chosen] { $of } a tu elección
+        [first] { times }{ $of } con más tiempo allí
+        [last] { times }{ $of } con menos tiempo allí
        *[random] { times }{ $of } al azar
     }
 }
@@ -383,9 +386,16 @@ lead-favor = favor
 lead-health = salud
 Value-mana-yours = tu maná sin gastar
 Value-mana-enemy = maná sin gastar de tu oponente
-Value-deaths-yours = número de criaturas aliadas destruidas este turno
-Value-deaths-enemy = número de criaturas enemigas destruidas este turno
-Value-deaths-both = número de criaturas destruidas este turno
+Value-deaths-yours = número de criaturas aliadas destruidas { counted-since }
+Value-deaths-enemy = número de criaturas enemigas destruidas { counted-since }
+Value-deaths-both = número de criaturas destruidas { counted-since }
+counted-since = { $since-key ->
+    [match-start] en esta partida
+   *[other] este turno
+}
+Value-mana-spent-yours = maná que gastaste este turno
+Value-mana-spent-enemy = maná que tu oponente gastó este turno
+Value-mana-spent-both = maná gastado este turno
 Value-event = daño o curación de ese suceso
 Value-per = ÷ { $per }, redondeado hacia abajo
 Value-plus = + { $plus }
@@ -393,6 +403,14 @@ Value-at-most = { $at-most } como máximo
 Condition-card = { who-card } { not }es { $card-card }
 Condition-favor = tu favor { not }es de al menos { $favor }
 Condition-mana = tu maná sin gastar { not }es de al menos { $mana }
+Condition-different = { $not ->
+    [yes] hay
+   *[no] no hay
+} dos cartas iguales { $different-key ->
+    [hand] en tu mano
+    [void] en tu vacío
+   *[deck] en tu mazo
+}
 Condition-void = { not }hay al menos { $void } cartas en tu vacío
 Condition-died-of = { who-self } { not }murió de { $died-of }
 Condition-lead = { $whose ->

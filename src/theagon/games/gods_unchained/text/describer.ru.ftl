@@ -155,6 +155,7 @@ Effect-send = { $to ->
         [yes] в вашу руку
        *[no] в руку владельца
     }
+    [deck] в случайное место колоды владельца
     [deck-top] на верх колоды владельца
    *[deck-bottom] в низ колоды владельца
 }: { $whom }
@@ -265,6 +266,8 @@ cards = { $this ->
         [most] { times }{ $of }, у кого больше: { $by }
         [least] { times }{ $of }, у кого меньше: { $by }
         [chosen] { $of } по вашему выбору
+        [first] { times }{ $of } (дольше всех там)
+        [last] { times }{ $of } (меньше всех там)
        *[random] { times }{ $of } (случайный выбор)
     }
 }
@@ -362,9 +365,16 @@ lead-favor = благосклонность
 lead-health = здоровье бога
 Value-mana-yours = ваша неистраченная мана
 Value-mana-enemy = неистраченная мана соперника
-Value-deaths-yours = число союзных существ, погибших в этот ход
-Value-deaths-enemy = число вражеских существ, погибших в этот ход
-Value-deaths-both = число существ, погибших в этот ход
+Value-deaths-yours = число союзных существ, погибших { counted-since }
+Value-deaths-enemy = число вражеских существ, погибших { counted-since }
+Value-deaths-both = число существ, погибших { counted-since }
+counted-since = { $since-key ->
+    [match-start] в этом матче
+   *[other] в этот ход
+}
+Value-mana-spent-yours = мана, которую вы потратили в этот ход
+Value-mana-spent-enemy = мана, которую соперник потратил в этот ход
+Value-mana-spent-both = мана, потраченная в этот ход
 Value-event = урон или исцеление этого события
 Value-per = ÷ { $per }, с округлением вниз
 Value-plus = + { $plus }
@@ -377,6 +387,14 @@ Condition-favor = ваша благосклонность — { $not ->
 Condition-mana = ваша неистраченная мана — { $not ->
     [yes] меньше { $mana }
    *[no] не меньше { $mana }
+}
+Condition-different = { $different-key ->
+    [hand] в вашей руке
+    [void] в вашей пустоте
+   *[deck] в вашей колоде
+} { $not ->
+    [yes] есть одинаковые карты
+   *[no] нет одинаковых карт
 }
 Condition-void = число карт в вашей пустоте — { $not ->
     [yes] меньше { $void }
