@@ -121,7 +121,7 @@ hint: write enyo
 f.yaml:2:3: unknown field 'helth'
       helth: 4
       ^
-hint: did you mean 'health'? allowed: health, zone, card-played, keywords, flying
+hint: did you mean 'health'? allowed: health, zone, card-played, keywords, flying (here already: id)
 
 f.yaml:4:11: expected a whole number, got the text 'two'
       health: two
@@ -206,7 +206,7 @@ def test_the_error_of_a_wrong_value_is_in_words(text: str, schema: Any, message:
         (
             "card_played: []\nid: a",
             Card,
-            "did you mean 'card-played'? allowed: health, zone, card-played, keywords, flying",
+            "did you mean 'card-played'? allowed: health, zone, card-played, keywords, flying (here already: id)",
         ),
         ("GUARD", Literal["guard", "stealth"], "did you mean 'guard'? allowed: guard, stealth"),
         ("Tyr", Rune, "did you mean 'tir'?"),

@@ -60,10 +60,14 @@ def either(choices: Iterable[str]) -> str:
     return f"{', '.join(first)} or {last}" if first else last
 
 
-def suggestion(wrong: object, allowed: Collection[str]) -> str | None:
-    """Return a hint for a name that is not `allowed`: a guess, and the allowed names if few, or None."""
+def suggestion(wrong: object, allowed: Collection[str], given: Collection[str] = ()) -> str | None:
+    """Return a hint for a name that is not `allowed`: a guess, and the allowed names if few, or None.
+
+    Names that are `given` already are allowed, but not again.
+    """
     guessed, (_, listed) = guess(wrong, allowed), guesses(wrong, allowed)
     listing = [f"allowed: {', '.join(listed)}"] if listed else []
+    listing += [f"(here already: {', '.join(given)})"] if listed and given else []
     return " ".join([*([guessed] if guessed else []), *listing]) or None
 
 

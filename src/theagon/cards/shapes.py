@@ -261,7 +261,8 @@ class Object(Shape):
             elif name != self._tag_field:
                 sound = False
                 absent = [known for known in self._names if known not in nodes]
-                hint = getattr(self._class, "elsewhere", {}).get(name) or suggestion(name, absent)
+                present = [known for known in self._names if known in nodes]
+                hint = getattr(self._class, "elsewhere", {}).get(name) or suggestion(name, absent, present)
                 decoding.wrong(node.keys[name], f"unknown field {quoted(name)}", hint)
         for name in self._required:
             if name not in nodes:
