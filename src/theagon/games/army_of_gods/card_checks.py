@@ -226,8 +226,11 @@ def _check_effect(card: Card, effect: Effect, node: Node, report: Report, *, ask
         report.add("'all' are the opponents alone", node.find("all").location, "leave 'all' or 'whose' out")
     if effect.picked and not effect.discard:
         report.add("'chosen' goes with discard", node.find("chosen").location, "leave it out")
-    if effect.all and not (effect.discard or effect.remove or effect.steal or effect.look == "hand"):
-        report.add("'all' goes with discard, remove, steal and look: hand", node.find("all").location, "leave it out")
+    if effect.gain is not None and effect.gain.strength == 0:
+        report.add("'gain' of 0 does nothing", node.find("gain").location, "such as strength: 2, or strength: -2")
+    if effect.all and not (effect.discard or effect.remove or effect.steal or effect.gain or effect.look == "hand"):
+        told = "'all' goes with discard, remove, steal, gain and look: hand"
+        report.add(told, node.find("all").location, "leave it out")
     wild = [each for each in parts(card) if isinstance(each, Effect) and each.wild]
     if effect.wild and card.kind != "supporting":
         report.add(f"{name}: only a supporting god joins a stack", node.location, "write kind: supporting")

@@ -109,8 +109,10 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "guard-ends": of_player("AG5.14", "seat", changes=(("guarded", "is", 0),)),
     "army-stronger": EventKind("AG5.21", "seat amount", pause=260, glyph="bonus"),
     "kind-stronger": EventKind("AG5.21", "seat card amount", pause=260, glyph="bonus"),
-    "army-weaker": EventKind("AG5.21", "seat amount"),
-    "kind-weaker": EventKind("AG5.21", "seat card amount"),
+    "army-weaker": EventKind("AG5.21", "seat amount", pause=260),
+    "kind-weaker": EventKind("AG5.21", "seat card amount", pause=260),
+    "army-strength-ends": EventKind("AG5.21", "seat"),
+    "kind-strength-ends": EventKind("AG5.21", "seat card"),
     "kind-guarded": EventKind("AG5.21", "seat card", pause=260, glyph="guard"),
     "kind-guard-ends": EventKind("AG5.21", "seat card"),
     # cards, actions and tokens

@@ -105,9 +105,9 @@ class Remove(Schema):
 
 
 class Gain(Schema):
-    """The cards of the player's army, or those of a kind, have more strength for a time (AG5.21)."""
+    """The cards of an army, or those of a kind, have more strength for a time, or less (AG5.21)."""
 
-    strength: Few | Value
+    strength: Annotated[int, Meta(ge=-5, le=5)] | Value  # below 0: less
     of: KindId | None = None
     until: Literal["this-turn", "your-next-turn"] = "this-turn"
 

@@ -158,7 +158,10 @@ class _Writer:
                 row.count = len(value)
             case Gain():
                 row.kind, row.flag = self.kind(value.of), _ENDS[value.until]
-                self.amount(row, value.strength)
+                strength = value.strength
+                if isinstance(strength, int) and strength < 0:
+                    row.lowers, strength = True, -strength
+                self.amount(row, strength)
                 self.g.strengthens = self.g.lasts = True
             case Guard():
                 row.op, row.kind = Line.GUARD_KIND, self.kind(value.of)

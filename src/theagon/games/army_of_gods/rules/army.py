@@ -29,7 +29,7 @@ def strength_of(g: World, stack: int) -> int:
     more = strengthened(g, stack)
     if card.grows:  # AG5.16
         more += card.grows * max(0, g.stack_size[stack] - 1)
-    return card.strength + more
+    return max(0, card.strength + more)
 
 
 def strength_in_hand(g: World, seat: int, place: int) -> int:
@@ -37,7 +37,7 @@ def strength_in_hand(g: World, seat: int, place: int) -> int:
     card = g.card[g.hand[seat][place]]
     stack = seat * KINDS + card.kind
     more = strengthened(g, stack)
-    return card.strength + more + card.assault + card.grows * g.stack_size[stack]
+    return max(0, card.strength + more + card.assault + card.grows * g.stack_size[stack])
 
 
 def last_set(g: World, stack: int) -> int:

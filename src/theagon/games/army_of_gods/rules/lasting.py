@@ -1,20 +1,20 @@
-"""What armies have for a time: more strength, and kinds that are guarded (AG5.21).
+"""What armies have for a time: more or less strength, and kinds that are guarded (AG5.21).
 
 It waits among the effects that are put off: each entry ends at the time of its `priority`, in a turn of the seat in
-its `order`. `tile` is 1 + the kind that it is for, 0: the whole army. `amount` is the strength.
+its `order`. `tile` is 1 + the kind that it is for, 0: the whole army. `amount` is the strength, below 0 if it is less.
 """
 
 from __future__ import annotations
 
 from theagon.games.army_of_gods.rules.clauses import Clause
 from theagon.games.army_of_gods.rules.vocabulary import Due, Kind, Op
-from theagon.games.army_of_gods.rules.world import KINDS, World
+from theagon.games.army_of_gods.rules.world import KINDS, EffectRow, World
 from theagon.kernel.delaying import place_of, put_off
 from theagon.kernel.log import tell_card
 from theagon.kernel.memory import clear
 from theagon.kernel.queue import Effect, put_off_count
 
-MOST_GAINED = 20  # the strength that the cards of a kind can have for a time
+MOST_GAINED = 20  # the strength that the cards of a kind can gain or lose for a time
 
 
 def lasts(e: Effect) -> bool:
@@ -22,36 +22,44 @@ def lasts(e: Effect) -> bool:
     return e.op == Op.STRENGTH_ENDS or e.op == Op.GUARD_ENDS
 
 
-def strengthen(g: World, seat: int, kind: int, amount: int, due: int) -> None:
-    """Give the cards of a seat's army more strength up to a time; `kind` is 1 + theirs, 0: any."""
-    if amount == 0 or not keep(g, Op.STRENGTH_ENDS, seat, kind, amount, due):
+def strengthen(g: World, seat: int, w: EffectRow, amount: int, by: int) -> None:
+    """Give the cards of a seat's army more strength, or less, up to a time of this turn or of the next of `by`."""
+    turn = g.active if w.flag == Due.TURN_END else by
+    change = -amount if w.lowers else amount
+    if amount == 0 or not keep(g, Op.STRENGTH_ENDS, seat, w.kind, change, w.flag, turn):
         return
-    card = g.kind_card[kind - 1] if kind else 0
-    tell_card(g, Kind.KIND_STRONGER if kind else Kind.ARMY_STRONGER, Clause.AG5_21, seat, card, amount)
+    kind = Kind.ARMY_WEAKER if w.lowers else Kind.ARMY_STRONGER
+    if w.kind:
+        kind = Kind.KIND_WEAKER if w.lowers else Kind.KIND_STRONGER
+    tell_card(g, kind, Clause.AG5_21, seat, g.kind_card[w.kind - 1] if w.kind else 0, amount)
 
 
 def guard_kind(g: World, seat: int, kind: int) -> None:
     """Guard the cards of a kind, given as 1 + its number, until the seat's next turn."""
-    if keep(g, Op.GUARD_ENDS, seat, kind, 0, Due.YOUR_NEXT_TURN):
+    if keep(g, Op.GUARD_ENDS, seat, kind, 0, Due.YOUR_NEXT_TURN, seat):
         tell_card(g, Kind.KIND_GUARDED, Clause.AG5_21, seat, g.kind_card[kind - 1], 0)
 
 
-def keep(g: World, op: int, seat: int, kind: int, amount: int, due: int) -> bool:
-    """Add something that lasts up to a time of this turn, or of the seat's next; False if there is no room for it."""
-    turn = g.active if due == Due.TURN_END else seat
+def keep(g: World, op: int, seat: int, kind: int, amount: int, due: int, turn: int) -> bool:
+    """Add something that lasts up to a time of the next turn of the seat `turn`; False if there is no room for it."""
     for k in range(put_off_count(g)):
         f = g.suspended[place_of(g, k)]
         if f.op == op and f.owner == seat and f.tile == kind and f.priority == due and f.order == turn:
-            f.amount = min(MOST_GAINED, f.amount + amount)
+            f.amount = within(f.amount + amount)
             return True
     e = g.lasting[0]
     clear(e)
     e.op = op
     e.owner = seat
     e.tile = kind
-    e.amount = min(MOST_GAINED, amount)
+    e.amount = within(amount)
     e.cause = g.clock
     return put_off(g, e, due, turn)
+
+
+def within(amount: int) -> int:
+    """Return an amount of strength, or the most that can be gained or lost."""
+    return max(-MOST_GAINED, min(MOST_GAINED, amount))
 
 
 def end(g: World, e: Effect) -> None:
@@ -60,18 +68,18 @@ def end(g: World, e: Effect) -> None:
     if e.op == Op.GUARD_ENDS:
         tell_card(g, Kind.KIND_GUARD_ENDS, Clause.AG5_21, e.owner, card, 0)
     else:
-        kind = Kind.KIND_WEAKER if e.tile else Kind.ARMY_WEAKER
-        tell_card(g, kind, Clause.AG5_21, e.owner, card, e.amount)
+        kind = Kind.KIND_STRENGTH_ENDS if e.tile else Kind.ARMY_STRENGTH_ENDS
+        tell_card(g, kind, Clause.AG5_21, e.owner, card, 0)
 
 
 def gained(g: World, stack: int) -> int:
-    """Return how much strength the cards of a stack's kind have for a time."""
+    """Return how much more strength the cards of a stack's kind have for a time; below 0, how much less."""
     n = 0
     for k in range(put_off_count(g)):
         f = g.suspended[place_of(g, k)]
         if f.op == Op.STRENGTH_ENDS and is_of(f, stack):
             n += f.amount
-    return min(MOST_GAINED, n)
+    return within(n)
 
 
 def guarded_kind(g: World, stack: int) -> bool:

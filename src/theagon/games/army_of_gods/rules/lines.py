@@ -131,7 +131,7 @@ def perform(g: World, w: EffectRow, seat: int) -> None:
     elif w.op == Line.GUARD_KIND:
         guard_kind(g, seat, w.kind)
     elif w.op == Line.GAIN:
-        strengthen(g, seat, w.kind, amount_of(g, w, seat), w.flag)
+        change_strength(g, w, seat)
     elif w.op == Line.TAKE_IT_BACK:
         take_it_back(g, seat)
     elif w.every:
@@ -150,6 +150,15 @@ def perform(g: World, w: EffectRow, seat: int) -> None:
         elif w.op == Line.REMOVE:
             g.might = w.total
         ask(g, choice_of(w.op))
+
+
+def change_strength(g: World, w: EffectRow, seat: int) -> None:
+    """Give a seat's army, or those of all its opponents, more or less strength for a time (AG5.21)."""
+    amount = amount_of(g, w, seat)
+    for k in range(g.players if w.all else 1):
+        other = seat_at(g, seat, k)
+        if against(g, seat, other) or not w.all:
+            strengthen(g, other, w, amount, seat)
 
 
 def remove_all(g: World, w: EffectRow, seat: int) -> None:

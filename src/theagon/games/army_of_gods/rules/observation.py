@@ -5,7 +5,7 @@ from __future__ import annotations
 from theagon.games.army_of_gods.rules.attack import attacked_strength
 from theagon.games.army_of_gods.rules.cards import card_of, kind_of, owner_of
 from theagon.games.army_of_gods.rules.endings import goal
-from theagon.games.army_of_gods.rules.lasting import gained, guarded_kind
+from theagon.games.army_of_gods.rules.lasting import MOST_GAINED, gained, guarded_kind
 from theagon.games.army_of_gods.rules.seats import rival_of, seat_at
 from theagon.games.army_of_gods.rules.world import (
     CARDS,
@@ -36,6 +36,7 @@ from theagon.kernel.observation import (
     flag,
     number,
     put_two,
+    signed,
 )
 from theagon.kernel.records import Bytes
 
@@ -49,7 +50,7 @@ class Stack(Fields):
     THIRD = card(CARDS, "the next,")
     FOURTH = card(CARDS, "and the next")
     OWNERS = Field(255, "the numbers of the seats of their decks, two bits each, the first card's lowest", Sort.FLAGS)
-    GAINED = number(255, "the strength that its cards have for a time")
+    GAINED = signed(-MOST_GAINED, MOST_GAINED, "the strength that its cards gain or lose for a time")
     GUARDED = flag("no player may attack the cards of this kind until the seat's next turn")
 
 
@@ -181,7 +182,7 @@ def observe_army(g: World, seat: int, rival: int, out: Bytes) -> None:
         owners = owner_of(lying[0]) | owner_of(lying[1]) << 2
         out[at + Stack.OWNERS] = owners | owner_of(lying[2]) << 4 | owner_of(lying[3]) << 6
         if g.lasts:
-            out[at + Stack.GAINED] = gained(g, seat * KINDS + kind)
+            out[at + Stack.GAINED] = gained(g, seat * KINDS + kind) & 255
             out[at + Stack.GUARDED] = guarded_kind(g, seat * KINDS + kind)
     for k in range(min(g.sets[seat], SETS)):
         out[FINISHED_AT + Finished.CARD + SETS * rival + k] = g.kind_card[kind_of(g.finished[seat][SET * k])]

@@ -268,10 +268,10 @@ def may_run(g: World, e: Effect) -> bool:
 
 
 def may_last(g: World, e: Effect) -> bool:
-    """Return whether something that an army has for a time can end: in its player's next turn, or in this one."""
+    """Return whether something that an army has for a time can end: in this turn, or in a player's next one."""
     kind = e.tile <= g.kinds and (e.op == Op.STRENGTH_ENDS or e.tile > 0)
-    turn = e.order == (g.active if e.priority == Due.TURN_END else e.owner)
-    there = e.owner < g.players and e.cause < g.clock and 0 <= e.amount <= MOST_GAINED
+    turn = e.order == g.active if e.priority == Due.TURN_END else e.order < g.players
+    there = e.owner < g.players and e.cause < g.clock and -MOST_GAINED <= e.amount <= MOST_GAINED
     plain = e.source == 0 and e.it == 0 and e.target == 0 and e.via == 0 and e.row == 0
     return kind and turn and there and plain
 

@@ -251,6 +251,7 @@ class EffectRow(AnyLine):
     most = uint8()  # of an amount that is counted; 0: any
     condition = uint16()  # 0: always
     otherwise = uint8()  # only if the condition of the line before did not hold
+    lowers = uint8()  # of GAIN: so much less strength
     flag = uint8()  # Due, also of a GAIN, or Copied; of DISCARD: the players choose the cards
 
 

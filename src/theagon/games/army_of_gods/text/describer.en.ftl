@@ -42,9 +42,12 @@ Effect-gain = until { $until ->
     [your-next-turn] your next turn
    *[this-turn] the end of this turn
 } { $of ->
-    [none] the cards of your army
-   *[other] your { $of }
-} have { $strength } more strength
+    [none] the cards
+   *[other] the { $of }
+} of { $all ->
+    [yes] each opponent's army
+   *[no] your army
+} have { $strength-signed } strength
 Effect-discard = { $whose ->
     [yours] discard
     [everyone] each player discards

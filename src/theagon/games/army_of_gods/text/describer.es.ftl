@@ -44,10 +44,13 @@ Effect-guard = hasta tu próximo turno { $of ->
 Effect-gain = hasta { $until ->
     [your-next-turn] tu próximo turno
    *[this-turn] el final de este turno
-} las cartas de tu ejército{ $of ->
+} las cartas { $all ->
+    [yes] del ejército de cada oponente
+   *[no] de tu ejército
+}{ $of ->
     [none] { "" }
    *[other] { " " }(solo { $of })
-} tienen { $strength } más de fuerza
+} tienen { $strength-signed } de fuerza
 Effect-discard = { $whose ->
     [yours] descarta de tu mano
     [everyone] cada jugador descarta

@@ -46,10 +46,13 @@ Effect-guard = до вашего следующего хода { $of ->
 Effect-gain = до { $until ->
     [your-next-turn] вашего следующего хода
    *[this-turn] конца этого хода
-} сила карт вашей армии{ $of ->
+} сила карт { $all ->
+    [yes] армии каждого соперника
+   *[no] вашей армии
+}{ $of ->
     [none] { "" }
    *[other] { " " }(только { $of })
-} больше на { $strength }
+} { $strength-signed }
 Effect-discard = { $whose ->
     [yours] вы сбрасываете
     [everyone] каждый игрок сбрасывает
