@@ -56,6 +56,8 @@ _UNSAID: Final = {
     ("match-start", "amount"): "1 if the second deck plays first",
     ("turn-end", "amount"): "the number of the turn",
     ("add-card", "amount"): "what is added to its cost",
+    ("fetch", "amount"): "what is added to its cost",
+    ("take-back", "amount"): "what is added to its cost",
     ("add", "amount"): "what is added to its cost",
     ("banish", "amount"): "0 if it does not come back",
     ("foreseen", "extra"): "which, as bits",

@@ -79,6 +79,8 @@ EFFECTS_OF_HAND: dict[str, Callable[[Any], list[Any]]] = {
     "Mode": lambda each: [{"choose-one": [each, each]}],
     "Copy": lambda each: [{"copy": each, "to": "target"}],
     "Become": lambda each: [{"transform": each, "to": "self"}],
+    "Away": lambda each: [{"push": each, "to": {"all": {}}}],
+    "Toward": lambda each: [{"pull": each, "to": {"all": {}}}],
     "CostChange": lambda each: [{"cost": each}],
 }
 """The effects in which an example of a mapping may make sense; of others the operation of the same name."""

@@ -105,7 +105,7 @@ OF_UNIT: Final[Mapping[str, Collection[str]]] = {
 """The fields of a unit that are not compared, by the reason."""
 LEFT_OUT_OF_UNIT: Final = left_out(OF_UNIT)
 LISTED: Final = ("keywords", "statuses")
-DONE: Final = {"exhausted", "moved", "attacked", "warcry", "used", "sick", "ward-spent"}
+DONE: Final = {"exhausted", "moved", "attacked", "warcry", "used", "sick", "nimble", "ward-spent"}
 """The statuses that follow from a unit's actions and events in this turn, and from its entry."""
 LASTING: Final = ("stunned", "banished")
 """The fields with a duration; only whether they are set is compared."""

@@ -144,8 +144,26 @@ WRONG_CARDS = [
     (
         f"{UNIT}, discount: {{attack-of: self}}",
         "self}",
-        "'attack-of' is asked of a unit or a stone, and a card in hand asks none",
+        "'attack-of' is asked of a unit, and a card in hand asks none but the stones",
     ),
+    (on("turn-end", "{heal: {event: true}, to: self}"), "true", "the trigger 'turn-end' has no amount"),
+    (on("strikes", "{draw: 1}", "in: {around: self}"), "{around", "the trigger 'strikes' takes no 'in'"),
+    (
+        on("moves", "{draw: 1}", "of: {}, in: {around: it}"),
+        "it}",
+        "the trigger 'moves' looks around its own unit or a stone",
+    ),
+    (
+        on("strikes", "{damage: 1, to: {all: {}, in: {near: it, steps: 2}}}"),
+        "2}",
+        "'steps' goes with around, row, column and behind",
+    ),
+    (
+        spell("{pull: {steps: 1, toward: target}, to: target}", "{unit: {}}"),
+        "target}]",
+        "a unit is not pushed or pulled by itself",
+    ),
+    (spell("{fetch: {of: {kind: spell}, which: latest}}"), "latest", "'which' is asked of the graveyard"),
     (f"{UNIT}, discount: {{count: {{other: true}}}}", "true", "'other' than whom? a card in hand has no unit"),
     (
         spell("{fetch: {of: {damaged: true}}}"),
@@ -271,7 +289,11 @@ WRONG_CARDS = [
         "target}}}]",
         "the target is a whole row",
     ),
-    (spell("{damage: 1, to: {all: {}, in: {}}}"), "{}}}", "one field must be given: around, near, column, row, tile"),
+    (
+        spell("{damage: 1, to: {all: {}, in: {}}}"),
+        "{}}}",
+        "one field must be given: around, near, column, row, behind, tile",
+    ),
     (spell("{damage: 1, to: {all: {}, random: {}}}"), "{}}}", "a group has 'all' or 'random', not both"),
     (spell("{damage: 1, to: {}}"), "{}}]", "a group needs one of all or random"),
     (spell("{damage: 1, to: {all: {}, count: 2}}"), "2}}", "'count' goes with 'random'"),
@@ -279,7 +301,7 @@ WRONG_CARDS = [
         spell("{damage: {times: 2}, to: enemy-stone}"),
         "{times",
         "an amount needs one of attack-of, health-of, missing-health-of, count, cards-in-hand, spells-cast, "
-        "cards-played, deaths, mana or done",
+        "cards-played, deaths, mana, done or event",
     ),
     (spell("{draw: 1, otherwise: true}"), "true", "'otherwise' follows an effect with a condition"),
     (spell("{draw: 1, repeat: {done: true}}"), "{draw", "'done' speaks of the effect before"),
@@ -320,7 +342,7 @@ WRONG_CARDS = [
     (
         on("warcry", "{summon: {card: zombie, at: target}}", "target: {tile: any, in: {around: target}}"),
         "{around",
-        "a target is sought near the unit itself",
+        "a target is sought near the unit itself or a stone",
     ),
     (
         on("warcry", "{damage: 1, to: {all: {}, in: {row: target}}}", "target: {row: true, in: {around: self}}"),
@@ -419,9 +441,9 @@ WRONG_CARDS = [
     ),
     (f"{UNIT}, auras: [{{gain: {{keywords: [guard]}}}}]", "guard]", "an aura cannot give 'guard'"),
     (
-        f"{UNIT}, auras: [{{gain: {{attack: 1}}, in: {{row: self}}}}]",
-        "{row",
-        "an aura reaches the tiles around its unit, or the whole board",
+        f"{UNIT}, auras: [{{gain: {{attack: 1}}, in: {{row: target}}}}]",
+        "target}",
+        "an aura looks around its own unit or a stone",
     ),
     (f"{UNIT}, auras: [{{gain: {{}}}}]", "{}}]", "nothing is gained"),
 ]

@@ -91,6 +91,7 @@ def test_every_reason_that_the_source_gives_is_seen_to_occur() -> None:
     staged_ones = {
         "no-such-action",
         "choose-mode-first",  # in a scenario: no packaged card has modes
+        "taunted",  # likewise: none has taunt
         "exhausted",
         "no-movement",
         "no-target",

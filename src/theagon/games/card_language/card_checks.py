@@ -50,6 +50,8 @@ class SentenceChecker(Checker, ABC):
     """The check of each kind of part that needs one."""
     conditions: ClassVar[tuple[str, ...]]
     """The fields of a condition; exactly one is given."""
+    placed: ClassVar[tuple[str, ...]] = ("count",)
+    """The fields of a condition that go with `in`."""
     triggers: ClassVar[Mapping[Any, Trigger]]
     groups: ClassVar[Mapping[str, bool]]
     """The fields that name several units, of which a group has one, and whether each takes a `count`."""
@@ -227,7 +229,7 @@ class SentenceChecker(Checker, ABC):
         for anchor in ANCHORS:
             if given(node, anchor):
                 self.speaks_of(anchor, node.find(anchor))
-        self.goes_with(node, "in", "count")
+        self.goes_with(node, "in", *self.placed)
         self.goes_with(node, "at-least", "count", "amount")
         if given(node, "and") and given(node, "or"):
             hint = "write the other one within: and: {count: {}, or: {self: {}}}"

@@ -6,13 +6,15 @@ an effect, is said by the message of its first given field. That message may use
 the rest of them follow in parentheses, each said by its own message. So a field cannot be left out: without a message
 it raises `LookupError`. A new operation needs one message in each language. No sentence depends on another.
 
-Messages: a value may have its own, `Effect-draw-chosen-one`, `Filter-damaged-no`, `Effect-favor-minus` (below 0).
+Messages: a value may have its own, `Effect-draw-chosen-one`, `Filter-damaged-no`, `Effect-favor-minus` (below 0), also
+by its class, `Effect-pull-toward`, and a condition that asks for any unit has `-any`.
 `Any-cost` serves the field `cost` of all classes that have no message for it.
 
 Arguments: `$of` is the value of the field `of`, or "none". It comes in the forms `$of-one` ("any enemy creature"),
 `$of-many` ("enemy creatures"), `$of-card` and `$of-cards` (where cards are meant, not units), `$cost-signed` ("+2") and
 `$cost-size` (without its sign), `$of-among` ("one of the enemy creatures"), `$of-so` (only what is asked: "damaged",
-said by the messages in their form `.so`), and `$of-key` (the word as in files, "other" if it is none). An effect's
+said by the messages in their form `.so`), `$keywords-given` (as what one has: "immunity to stun"), and `$of-key` (the
+word as in files, "other" if it is none). An effect's
 units are `$whom`, and its value is `$value`, unless the message uses the fields of that value directly. `$kind` is what
 "this" is, `$on` the event that the ability answers.
 """
@@ -52,7 +54,7 @@ APART: Final = ("on", "target", "if", "do")
 """The fields of an ability that are said before or after its trigger."""
 CONTEXT: Final = ("kind", "on", "but", "aimed", "late")
 """The arguments that are no fields. `$but` is the unit that "other" units exclude, `$aimed` what the target is."""
-FORMS: Final = ("one", "many", "card", "cards", "fighter", "signed", "size", "key", "so", "among")
+FORMS: Final = ("one", "many", "card", "cards", "fighter", "signed", "size", "key", "so", "among", "given")
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +120,10 @@ class Describer:
             word = "-minus" if isinstance(value, int) and value < 0 else f"-{value}"
         elif field.holder.__name__ == "Condition" and self.goes_without_saying(value, field):
             word = "-so"
+        elif field.holder.__name__ == "Condition" and type(value).__name__ == "Filter" and value == type(value)():
+            word = "-any"
+        elif isinstance(value, Schema):
+            word = f"-{type(value).__name__.lower()}"
         own, shared = f"{field.holder.__name__}-{field.key}", f"Any-{field.key}"
         found = filter(self.texts.has, (own + word, shared + word, own, shared))
         return next(found, own)
@@ -195,9 +201,9 @@ class Describer:
                 size = abs(value) if form == "size" else value
                 return f"{size:+d}".replace("-", "−") if form == "signed" else size
             case str():
-                return self._word(field, value)
+                return self._word(field, value, form)
             case tuple():
-                return self._several(field, value)
+                return self._several(field, value, form)
             case Schema() if type(value).__name__ == "Filter":
                 return self._but_for(field.holder.__name__).units(value, form)
         text = self.part(value)
@@ -234,22 +240,22 @@ class Describer:
             return self.say("among", units=text)
         return self.say("any", units=text) if form in ("one", "card", "fighter") else text
 
-    def _word(self, field: Field, word: str) -> str:
+    def _word(self, field: Field, word: str, form: str = "") -> str:
         if field.name in marks(field.holder, Names):
             return self.name(word)
         mark = marks(field.holder, Word).get(field.name)
         if mark is not None:
-            return self.say(f"{mark.kind}-{word}") if word in mark.known else self.word(mark.kind, word)
+            return self.say(f"{mark.kind}-{word}", form) if word in mark.known else self.word(mark.kind, word)
         family = family_of(field.holder, field.name, self.texts)
-        return word if family is None else self.say(f"{family}-{word}")
+        return word if family is None else self.say(f"{family}-{word}", form)
 
-    def _several(self, field: Field, values: tuple[Any, ...]) -> str:
+    def _several(self, field: Field, values: tuple[Any, ...], form: str = "") -> str:
         match values:
             case ():
                 return "none"
             case (str(), *_):
                 between = " / " if field.holder.__name__ == "Filter" else ", "  # of one of these; of all of these
-                return between.join(self._word(field, word) for word in values)
+                return between.join(self._word(field, word, form) for word in values)
             case _ if hasattr(values[0], "on"):
                 given = replace(self, kind="unit", late="no")
                 return ", ".join(self.say("quoted", text=given.ability(ability).rstrip(".")) for ability in values)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, get_args
 
 from theagon.cards.error_text import described, either, quoted
 from theagon.cards.schema import parts
-from theagon.games.card_language.card_checks import Check, Context, SentenceChecker
+from theagon.games.card_language.card_checks import ANCHORS, Check, Context, SentenceChecker
 from theagon.games.card_language.operations import line_count
 from theagon.games.collection.checking import Checker, KnownDefinitions, given
 from theagon.games.collection.own_texts import check_own_text
@@ -32,6 +32,8 @@ TALLIED: Final = (
     *("draw", "fetch", "discard"),
 )
 """The operations of which the next effect may ask how much they did."""
+WITH_AMOUNT: Final = ("damaged", "healed", "deals-damage", "strikes", "strikes-back")
+"""The triggers of which an amount is known: the damage or the healing."""
 OF_A_UNIT: Final = ("attack-of", "health-of", "missing-health-of")
 HOUSE_OF_SPELLS: Final = ("name", "pantheon", "rarity", "cost", "effect")
 HOUSE_OF_UNITS: Final = (*HOUSE_OF_SPELLS, *OF_UNITS)
@@ -66,13 +68,13 @@ def check_definition(
 
 
 def _check_discount(check: Checker, discount: schema.Value, node: Node) -> None:
-    if any(given(node, word) for word in OF_A_UNIT):
-        hint = "such as count: {side: enemy}, or cards-in-hand: yours"
-        check.refuse(node, OF_A_UNIT, "{} is asked of a unit or a stone, and a card in hand asks none", hint)
+    asked = {discount.health_of, discount.missing_health_of} - {None}
+    if discount.attack_of is not None or not asked <= {"your-stone", "enemy-stone"}:
+        hint = "such as count: {side: enemy}, or missing-health-of: your-stone"
+        check.refuse(node, OF_A_UNIT, "{} is asked of a unit, and a card in hand asks none but the stones", hint)
         return
-    check.refuse(node, ("done",), "a card in hand follows no effect, so {} says nothing")
+    check.refuse(node, ("done", "event"), "a card in hand follows no effect, so {} says nothing")
     _SentenceChecker(check.known, check.report, Context("a card in hand")).check(discount, node)
-    check.refuse(node, ("in",), "a card in hand is nowhere on the board, so {} says nothing")
 
 
 def _check_choices(check: Checker, definition: schema.Card | schema.Leader, node: Node) -> None:
@@ -161,6 +163,7 @@ class _SentenceChecker(SentenceChecker):
     """A checker of the sentences of one context."""
 
     conditions = ("self", "target", "it", "count", "amount", "turn")
+    placed: ClassVar[tuple[str, ...]] = ("count", *ANCHORS)
     groups: ClassVar[Mapping[str, bool]] = {"all": False, "random": True}
     triggers = schema.TRIGGERS
     hints: ClassVar[Mapping[str, str]] = {
@@ -197,15 +200,18 @@ class _SentenceChecker(SentenceChecker):
 
     def check_ability(self, ability: schema.Ability, node: Node) -> None:
         super().check_ability(ability, node)
+        if schema.TRIGGERS[ability.on].of != "unit":
+            self.refuse(node, ("in",), f"{self.context.name} takes no {{}}")
+        for k, effect in enumerate(ability.do if ability.on == "deals-damage" and ability.if_ is None else ()):
+            if effect.damage is not None and effect.if_ is None and not (ability.of and ability.of.other):
+                told, hint = "'damage' may set off this ability again and again", "add an 'if', or of: {other: true}"
+                self.report.warn(told, node.find("do", k).location, hint)
         if any(isinstance(each, schema.Value) and each.done for each in parts(ability.if_)):
             self.wrong(node.find("if"), "'done' speaks of the effect before", "ask it of an effect")
 
     def check_aura(self, aura: schema.Aura, node: Node) -> None:
         if aura.to is not None:
             self.refuse(node, ("of", "in"), "this aura is for its own unit alone, so {} says nothing")
-        if aura.area is not None and aura.area.around != "self":
-            hint = "write in: {around: self}, or leave it out"
-            self.wrong(node.find("in"), "an aura reaches the tiles around its unit, or the whole board", hint)
         for k, keyword in enumerate(aura.gain.keywords):
             if keyword not in (*get_args(schema.Immunity), "charge"):
                 place, hint = node.find("gain", "keywords", k), "of the keywords it can give charge and the immunities"
@@ -228,8 +234,16 @@ class _SentenceChecker(SentenceChecker):
         bonus, unit = effect.gain, self.context.own_unit
         if effect.to == "self" and bonus is not None and bonus.movement and unit and "structure" in unit.subtypes:
             self.wrong(whom, "a structure cannot be given movement (HG3.2)")
-        if (effect.push or effect.pull) and effect.to == "self":
-            self.wrong(whom, "a unit is not pushed or pulled by itself", "take another unit, or move it")
+        way = effect.push or effect.pull
+        if isinstance(way, schema.Away | schema.Toward):
+            field = "away-from" if isinstance(way, schema.Away) else "toward"
+            anchor = way.away_from if isinstance(way, schema.Away) else way.toward
+            SentenceChecker.speaks_of(self, anchor, node.find(word, field))
+            if anchor == effect.to:
+                self.wrong(whom, "a unit is not pushed or pulled by itself", "take another unit, or move it")
+        elif way and effect.to == "self":
+            hint = "take another unit, move it, or say toward what, such as pull: {steps: 2, toward: your-stone}"
+            self.wrong(whom, "a unit is not pushed or pulled by itself", hint)
         if effect.swap_with is not None:
             self.speaks_of(effect.swap_with, node.find("swap-with"))
             if effect.swap_with == effect.to or (isinstance(effect.to, schema.Group) and effect.to.all is not None):
@@ -266,6 +280,12 @@ class _SentenceChecker(SentenceChecker):
         if cost.change == 0:
             self.wrong(node.find("change"), "a change by 0 does nothing", "such as change: -1")
 
+    def check_value(self, value: schema.Value, node: Node) -> None:
+        super().check_value(value, node)
+        if value.event and self.context.on not in WITH_AMOUNT:
+            told, hint = f"{self.context.name} has no amount", f"it goes with {either(WITH_AMOUNT)}"
+            self.wrong(node.find("event"), told, hint)
+
     def check_later(self, later: schema.Later, node: Node) -> None:
         if not later.do:
             self.wrong(node.find("do"), "nothing is done", "such as do: [{draw: 1}]")
@@ -296,6 +316,10 @@ class _SentenceChecker(SentenceChecker):
             hint = "summon it for a player, or take a unit without such abilities"
             self.wrong(node.find("side"), f"{quoted(card.id)} would belong to no player, but its text needs one", hint)
 
+    def check_fetch(self, fetch: schema.Fetch, node: Node) -> None:
+        if fetch.from_ == "deck":
+            self.refuse(node, ("which",), "{} is asked of the graveyard", "add from: graveyard, or leave it out")
+
     def check_discover(self, discover: schema.Discover, node: Node) -> None:
         if not discover.resolve:
             return
@@ -320,6 +344,15 @@ class _SentenceChecker(SentenceChecker):
     def check_area(self, area: schema.Area, node: Node) -> None:
         shape, anchor = area.chosen
         target = self.context.target
+        if shape in ("near", "tile"):
+            self.refuse(
+                node, ("steps",), "{} goes with around, row, column and behind", "such as around: self, steps: 3"
+            )
+        if isinstance(self.parent, schema.Aura | schema.Ability) or self.aura is not None:
+            if anchor not in ("self", "your-stone", "enemy-stone"):
+                told = f"{self.context.name} looks around its own unit or a stone"
+                self.wrong(node.find(shape), told, "such as in: {around: self}")
+            return
         if anchor != "target" or target is None:
             self.speaks_of(anchor, node.find(shape))
             return
@@ -333,8 +366,9 @@ class _SentenceChecker(SentenceChecker):
         if target.area is not None:
             if target.column or target.row:
                 self.wrong(node.find("in"), "a whole column or row is not in a part of the board", "leave 'in' out")
-            elif target.area.chosen[1] != "self":
-                self.wrong(node.find("in"), "a target is sought near the unit itself", "such as in: {around: self}")
+            elif target.area.chosen[1] not in ("self", "your-stone", "enemy-stone"):
+                hint = "such as in: {around: self}"
+                self.wrong(node.find("in"), "a target is sought near the unit itself or a stone", hint)
 
     # ---- filters ----------------------------------------------------------------------------------------------------
 
@@ -408,6 +442,7 @@ class _SentenceChecker(SentenceChecker):
         schema.CostChange: check_costchange,
         schema.Discover: check_discover,
         schema.Effect: SentenceChecker.check_effect,
+        schema.Fetch: check_fetch,
         schema.Filter: check_filter,
         schema.Group: SentenceChecker.check_group,
         schema.Later: check_later,
@@ -415,5 +450,5 @@ class _SentenceChecker(SentenceChecker):
         schema.SetTo: check_setto,
         schema.Summon: check_summon,
         schema.Target: check_target,
-        schema.Value: SentenceChecker.check_value,
+        schema.Value: check_value,
     }

@@ -26,6 +26,7 @@ STATUSES: Final = (
     "moved",
     "attacked",
     "visiting",
+    "nimble",
 )
 
 TERMS: Final = (
@@ -52,6 +53,7 @@ EXPLAINED_BY: Final = {
     "keyword-reincarnate": "HG6.9",
     "keyword-resurrect": "HG4.42",
     "keyword-twin-strike": "HG6.52",
+    "keyword-taunt": "HG6.56",
     "keyword-protect": "HG4.37",
     **{f"keyword-{name}": "HG4.35" for name in get_args(Immunity)},
     "status-exhausted": "HG6.3",

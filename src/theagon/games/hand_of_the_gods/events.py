@@ -32,8 +32,8 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     ),
     "extra-mana": of_player("HG5.11", "seat amount", changes=(("mana", "gains", "amount"),)),
     "draw": of_player("HG5.14", "seat card", pause=200, pitch=660, hidden=True, zones=("deck", "hand")),
-    "take-back": of_player("HG6.51", "seat card", pause=200, pitch=660, zones=("graveyard", "hand")),
-    "fetch": of_player("HG6.48", "seat card", pause=200, pitch=660, zones=("deck", "hand")),
+    "take-back": of_player("HG6.51", "seat card amount", pause=200, pitch=660, zones=("graveyard", "hand")),
+    "fetch": of_player("HG6.48", "seat card amount", pause=200, pitch=660, zones=("deck", "hand")),
     "fatigue": EventKind("HG6.5", "seat target amount", "hit", pause=300, changes=(("fatigue", "gains", 1),)),
     "overdraw": of_player("HG5.7", "seat card", pause=240, zones=("hand", "graveyard")),
     "play-spell": played("HG2.3", "seat card tile amount", pause=320, pitch=494, herald="card"),
@@ -141,12 +141,13 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     ),
     "stun-ends": EventKind("HG4.30 HG4.51", "seat target", short=False, ends="stun", alters=(("stunned", "is", 0),)),
     "ready": EventKind("HG6.19 HG6.47", "seat source target", short=False),
+    "moves-again": EventKind("HG6.55", "seat source target", pause=160),
     "expires": EventKind(
         "HG4.10 HG6.32", "seat target amount extra", "grow", short=False, ends="bonus", amount="values"
     ),
     "aura": EventKind("HG4.13 HG4.14", "seat target amount extra", "grow", short=False, amount="values"),
     "fizzle": EventKind(
-        "HG2.8 HG2.9c HG2.9g HG3.2 HG3.10 HG4.43 HG5.11 HG6.19 HG6.23 HG6.41 HG6.43 HG6.44 HG6.48",
+        "HG2.8 HG2.9c HG2.9g HG3.2 HG3.10 HG4.43 HG5.11 HG6.19 HG6.23 HG6.41 HG6.43 HG6.44 HG6.48 HG6.55",
         "seat source target amount",
         amount="why",
     ),

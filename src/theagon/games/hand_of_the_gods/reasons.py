@@ -19,8 +19,16 @@ from theagon.games.hand_of_the_gods.rules.board import (
     range_of,
     slot_of,
     strikes_again,
+    taunted,
 )
-from theagon.games.hand_of_the_gods.rules.legal import tired, unit_tile, where_to_call, where_to_lead, where_to_play
+from theagon.games.hand_of_the_gods.rules.legal import (
+    may_move,
+    tired,
+    unit_tile,
+    where_to_call,
+    where_to_lead,
+    where_to_play,
+)
 from theagon.games.hand_of_the_gods.rules.vocabulary import Aim, Via
 from theagon.games.hand_of_the_gods.rules.world import COLUMNS, NONE, TILES, Action, Choice, Keyword, Status, Subtype
 from theagon.games.hand_of_the_gods.rules.zones import cost_of
@@ -187,7 +195,7 @@ def _move(g: Any, slot: int, end: int) -> Refusal:
         return no("stone-moves-not", "HG3.7")
     if g.card[u.card].subtypes & Subtype.STRUCTURE:
         return no("structure-moves-not", "HG3.2")
-    if tired(u) or u.status & Status.MOVED:
+    if not may_move(u):
         if u.status & Status.ATTACKED:
             return no("has-attacked", "HG2.6")
         return _tired(u) or (no("exhausted", "HG2.6") if u.status & Status.EXHAUSTED else no("has-moved", "HG6.3"))
@@ -217,6 +225,8 @@ def _attack(g: Any, slot: int, end: int) -> Refusal:
         return no("own-unit", "HG2.9", tile=tile_name(end))
     if not attack_area(g, u) >> end & 1:
         return _out_of_range(u.tile, end, range_of(u))
+    if taunted(g, u):
+        return no("taunted", "HG6.56")
     if is_stone(other):
         return no("stone-guarded", "HG4.24")
     if keywords_of(v) & Keyword.IMMUNE_ATTACKS:

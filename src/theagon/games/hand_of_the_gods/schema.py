@@ -29,7 +29,7 @@ Immunity = Literal[
     "immune-attacks",
     "immune-stun",
 ]
-Keyword = Literal["guard", "stealth", "charge", "reincarnate", "resurrect", Immunity, "twin-strike"]
+Keyword = Literal["guard", "stealth", "charge", "reincarnate", "resurrect", Immunity, "twin-strike", "taunt"]
 PANTHEONS: Final[tuple[Pantheon, ...]] = get_args(Pantheon)
 SUBTYPES: Final[tuple[Subtype, ...]] = get_args(Subtype)
 _KEYWORDS: Final = get_args(Keyword)
@@ -47,8 +47,11 @@ FightTrigger = Literal["attacks", "attacked", "strikes", "counters", "strikes-ba
 UnitTrigger = Literal["damaged", "healed", "moves"]
 AnyUnitTrigger = Literal["dies", "summoned"]
 CardTrigger = Literal["card-played", "card-to-graveyard", "card-drawn"]
-Trigger = Literal["warcry", "afterlife", TurnTrigger, FightTrigger, UnitTrigger, AnyUnitTrigger, CardTrigger]
+Trigger = Literal[
+    "deals-damage", "warcry", "afterlife", TurnTrigger, FightTrigger, UnitTrigger, AnyUnitTrigger, CardTrigger
+]
 TRIGGERS: Final[Mapping[Trigger, triggers.Trigger]] = {
+    "deals-damage": triggers.Trigger(of="unit", it=True),
     "warcry": triggers.Trigger(named=True, points=True),
     "afterlife": triggers.Trigger(named=True),
     **dict.fromkeys(get_args(TurnTrigger), triggers.Trigger(whose=True)),
@@ -106,13 +109,17 @@ class Filter(Schema):
 
 
 class Area(Choice):
-    """A part of the board, about a unit or a chosen tile. Exactly one field."""
+    """A part of the board, about a unit, a stone or a chosen tile. Exactly one field besides `steps`."""
 
-    around: Anchor | None = None  # the eight tiles around, without the middle
-    near: Anchor | None = None  # the 24 tiles up to two away, without the middle
-    column: Anchor | None = None  # the whole column of it
-    row: Anchor | None = None  # the whole row of it
+    beside: ClassVar[frozenset[str]] = frozenset({"steps"})
+
+    around: Who | None = None  # the eight tiles around, without the middle
+    near: Who | None = None  # the 24 tiles up to two away, without the middle
+    column: Who | None = None  # the whole column of it
+    row: Who | None = None  # the whole row of it
+    behind: Literal["target", "it"] | None = None  # the tiles in line behind it, as this unit sees it (HG6.54)
     tile: Anchor | None = None  # only that tile
+    steps: Annotated[int, Meta(ge=1, le=7)] | None = None  # of these, those up to so many tiles away, diagonals too
 
 
 class Group(Schema):
@@ -125,7 +132,7 @@ class Group(Schema):
 
 
 class Value(Schema):
-    """An amount that is read when the effect resolves. Exactly one of attack-of ... done."""
+    """An amount that is read when the effect resolves. Exactly one of attack-of ... event."""
 
     example: ClassVar[str | None] = "{count: {side: enemy}}"
 
@@ -140,6 +147,7 @@ class Value(Schema):
     deaths: Annotated[Players | None, Reads("side")] = None  # how many units of the players died this turn
     mana: Annotated[Literal["yours", "enemy"] | None, Reads("side")] = None  # unspent
     done: Annotated[Literal[True] | None, Reads()] = None  # what the effect before did: health, units or cards
+    event: Annotated[Literal[True] | None, Reads()] = None  # how much damage or healing the ability answers
     times: Positive = 1  # multiplied by this
 
 
@@ -153,7 +161,7 @@ class Condition(Schema):
     target: Filter | None = None
     it: Filter | None = None
     count: Filter | None = None
-    area: Area | None = field(default=None, name="in")  # of `count`
+    area: Area | None = field(default=None, name="in")  # of `count`, or where self, target or it stands
     amount: Value | None = None  # this is at least `at-least`
     at_least: Annotated[int, Meta(ge=1, le=99)] = 1  # of `count` and `amount`
     turn: Literal["yours", "enemy"] | None = None  # whose turn it is
@@ -178,6 +186,20 @@ class SetTo(Schema):
 
     attack: Amount | None = None
     health: Amount | None = None  # sets current and maximum health
+
+
+class Away(Schema):
+    """A push away from another unit than this one, or from the tile pointed at."""
+
+    steps: Annotated[Positive, KeptIn("amount")]
+    away_from: Annotated[Who, KeptIn("unit")]
+
+
+class Toward(Schema):
+    """A pull toward another unit than this one, which it ends beside, or onto the tile pointed at."""
+
+    steps: Annotated[Positive, KeptIn("amount")]
+    toward: Annotated[Who, KeptIn("unit")]
 
 
 class Move(Schema):
@@ -205,16 +227,19 @@ class Summon(Schema):
 class Revive(Schema):
     """A random unit card from the player's graveyard comes to the battlefield, without warcry (HG5.10)."""
 
-    of: Annotated[Filter, KeptIn("filter")] = Filter()
-    at: Annotated[Literal["here", "target", "around", "home", "anywhere"], KeptIn("place")] = "home"
+    of: Filter = Filter()
+    at: Literal["here", "target", "around", "home", "anywhere"] = "home"
+    which: Literal["random", "latest"] = "random"  # latest: the one that came to the graveyard last (HG6.51)
 
 
 class Fetch(Schema):
     """Cards of the player's deck or graveyard that pass a filter come to the hand, seen by both (HG6.48)."""
 
-    of: Annotated[Filter, KeptIn("filter")]
+    of: Filter
     count: Positive = 1
-    from_: Annotated[Literal["deck", "graveyard"], KeptIn("flag")] = field(default="deck", name="from")
+    from_: Literal["deck", "graveyard"] = field(default="deck", name="from")
+    which: Literal["random", "latest"] = "random"  # latest: the one that came to the graveyard last (HG6.51)
+    cost: Small = 0  # added to its cost, this turn only
 
 
 class Discover(Schema):
@@ -278,11 +303,14 @@ class Effect(Schema):
     destroy: Annotated[Literal[True] | None, to_units()] = None
     execute: Annotated[Literal[True] | None, to_units()] = None
     return_to_hand: Annotated[Literal[True] | None, to_units()] = None
-    ready: Annotated[Literal[True] | None, to_units()] = None  # removes exhaustion and summoning sickness (HG6.19)
+    # removes exhaustion and summoning sickness (HG6.19); or, `move`: lets it move once more (HG6.55)
+    ready: Annotated[Literal[True] | Literal["move"] | None, to_units()] = None
     move: Annotated[Move | None, to_units(asks=True)] = None
-    push: Annotated[Positive | None, to_units("amount")] = None  # away from the source (a spell: towards the enemy)
+    push: Annotated[Positive | Away | None, to_units("amount")] = (
+        None  # away from the source (a spell: towards the enemy)
+    )
     # toward the source (a spell: toward its player), never past it
-    pull: Annotated[Positive | None, to_units("amount")] = None
+    pull: Annotated[Positive | Toward | None, to_units("amount")] = None
     swap_with: Annotated[Anchor | None, to_units("unit")] = None  # both change places
     transform: Annotated[UnitCard | Become | None, to_units("card")] = None
     steal: Annotated[Literal[True] | None, to_units(ends="lasting")] = None  # an enemy unit comes to the player's side
@@ -321,7 +349,7 @@ class Target(Schema):
     tile: Literal["free", "any"] | None = None
     column: Literal[True] | None = None
     row: Literal[True] | None = None
-    area: Area | None = field(default=None, name="in")  # only there (about `self`)
+    area: Area | None = field(default=None, name="in")  # only there (about `self` or a stone)
 
 
 class Ability(Schema):
@@ -337,6 +365,7 @@ class Ability(Schema):
     | counters | before its return damage; `it` is the attacker (HG2.9f) | before 5 |
     | strikes-back | its return damage is dealt; `it` is the attacker | 6 |
     | damaged, healed, moves | the unit `of` (default: this one) took damage, was healed, has moved | 12 |
+    | deals-damage | the unit `of` (default: this one) dealt damage; `it` took it | 12 |
     | dies, summoned | a unit `of` has died / has come to the battlefield | 12 |
     | card-played, card-to-graveyard, card-drawn | a card `of` | 12 |
 
@@ -348,6 +377,7 @@ class Ability(Schema):
     activated: bool = False
     whose: Literal["yours", "enemy", "any"] = "yours"  # turn-start, turn-end
     of: Filter | None = None
+    area: Area | None = field(default=None, name="in")  # only there: where the unit of the event stands
     target: Target | None = None  # warcry only: elsewhere no player chooses
     if_: Condition | None = field(default=None, name="if")
     priority: Annotated[int, Meta(ge=1, le=12)] | None = None  # resolves in this class instead (HG1.7)

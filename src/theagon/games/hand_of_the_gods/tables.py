@@ -53,6 +53,7 @@ def compile_tables(definitions: CardSet[schema.Card], board: schema.BoardMap) ->
     definitions.name_speakers(compiler.g.effect, w.CARDS)
     _fill_board(compiler.g, board, definitions)
     _note_what_asks_counts(compiler.g, board, definitions)
+    compiler.g.asks_amounts = _asks_amounts(definitions)
     place_weights(compiler.g, weights_of(w.Weights), definitions.game)
     return bytes(compiler.memory)
 
@@ -86,7 +87,7 @@ class _Compiler(TableWriter):
         self.write_keywords(row, card.keywords)
         row.anywhere = card.deploy == "anywhere"
         row.discount = self.value(card.discount) if card.discount is not None else 0
-        row.watchful = any(aura.if_ is not None or aura.of.moved is not None for aura in card.auras)
+        row.watchful = any(map(watchful, card.auras))
         asked = [*parts(card.auras)]
         row.heeds_stones = any(isinstance(part, schema.Value) for part in asked)
         row.heeds_damage = any(isinstance(part, schema.Filter) and part.damaged is not None for part in asked)
@@ -123,11 +124,12 @@ class _Compiler(TableWriter):
     def further_ability(self, row: Any, ability: schema.Ability) -> None:
         row.activated = ability.activated
         row.priority = 10 * (ability.priority or 0)
+        row.area, row.anchor = area_of(ability.area)
 
     def aura(self, place: int, aura: schema.Aura) -> None:
         row = self.g.aura[place]
         row.filter = self.filter(aura.of)
-        row.adjacent = aura.area is not None
+        row.area, row.anchor = area_of(aura.area)
         row.own = aura.to is not None
         row.condition = self.condition(aura.if_) if aura.if_ is not None else 0
         self.fields(row, aura.gain)
@@ -166,7 +168,8 @@ class _Compiler(TableWriter):
         row.flag = v.Due[constant_name(later.at)]
 
     def do_fetch(self, row: w.EffectRow, fetch: schema.Fetch) -> None:
-        row.filter, row.count, row.flag = self.filter(fetch.of), fetch.count, fetch.from_ == "graveyard"
+        row.filter, row.count, row.amount = self.filter(fetch.of), fetch.count, fetch.cost
+        row.flag = v.Pick[fetch.which.upper()] if fetch.from_ == "graveyard" else v.Pick.NONE
 
     def do_transform(self, row: w.EffectRow, into: str | schema.Become) -> None:
         if isinstance(into, str):
@@ -174,8 +177,18 @@ class _Compiler(TableWriter):
         else:
             self.fields(row, into)
 
+    def do_shove(self, row: w.EffectRow, way: int | schema.Away | schema.Toward) -> None:
+        if isinstance(way, int):
+            row.amount = way
+        else:
+            self.fields(row, way)
+
+    def do_ready(self, row: w.EffectRow, what: bool | str) -> None:
+        row.flag = what == "move"
+
     def do_revive(self, row: w.EffectRow, revive: schema.Revive) -> None:
-        self.fields(row, revive)
+        row.filter, row.flag = self.filter(revive.of), v.Pick[revive.which.upper()]
+        self.write(row, "place", revive.at)
         row.side = v.Side.FRIENDLY
 
     def write_pool(self, row: w.EffectRow, pool: Sequence[str]) -> None:
@@ -195,6 +208,9 @@ class _Compiler(TableWriter):
         "choose_one": do_choose_one,
         "fetch": do_fetch,
         "later": do_later,
+        "pull": do_shove,
+        "push": do_shove,
+        "ready": do_ready,
         "revive": do_revive,
         "set": do_set,
         "transform": do_transform,
@@ -263,6 +279,11 @@ class _Compiler(TableWriter):
         return place
 
 
+def watchful(aura: schema.Aura) -> bool:
+    """Return whether an aura may change with a unit that is not next to its own."""
+    return aura.if_ is not None or aura.of.moved is not None or aura.area not in (None, schema.Area(around="self"))
+
+
 def needs_a_player(card: schema.Card) -> bool:
     """Return whether the unit's text mentions friends, enemies, hands or turns. A neutral unit has none of these."""
     for part in parts((card.abilities, card.auras)):
@@ -277,6 +298,8 @@ def needs_a_player(card: schema.Card) -> bool:
                 needs = any((part.cards_in_hand, part.spells_cast, part.cards_played, part.deaths, part.mana, stone))
             case schema.Condition():
                 needs = part.turn is not None
+            case schema.Area():
+                needs = part.chosen[1] in ("your-stone", "enemy-stone")
             case schema.Effect():
                 until_a_turn = part.until == "your-next-turn" or (part.until is None and (part.stun or part.banish))
                 needs = part.to is None or part.to in ("your-stone", "enemy-stone") or bool(until_a_turn)
@@ -327,6 +350,13 @@ def asks_counts(definition: object) -> bool:
     return any(value.spells_cast or value.cards_played or value.deaths for value in values)
 
 
+def _asks_amounts(definitions: CardSet[schema.Card]) -> bool:
+    """Return whether a card asks how much damage or healing its ability answers."""
+    everything = (definitions.whole(each) for each in definitions.everything.values())
+    values = (part for each in everything for part in parts(each) if isinstance(part, schema.Value))
+    return any(value.event for value in values)
+
+
 def _note_what_asks_counts(g: w.Tables, board: schema.BoardMap, definitions: CardSet[schema.Card]) -> None:
     """Note which leaders, and the cards of which pantheons, may lead to a text that asks what was counted (HG6.50)."""
     asking = {each.id for each in definitions.everything.values() if asks_counts(definitions.whole(each))}
@@ -343,12 +373,12 @@ def _note_what_asks_counts(g: w.Tables, board: schema.BoardMap, definitions: Car
                 g.asks_counts[pantheon] |= shared or pantheon == own
 
 
-def area_of(area: schema.Area | None) -> tuple[v.Shape, int]:
-    """Return the shape of an area and its anchor."""
+def area_of(area: schema.Area | None) -> tuple[int, int]:
+    """Return the shape of an area, with the steps that it is limited to, and its anchor."""
     if area is None:
         return v.Shape.BOARD, 0
     shape, anchor = area.chosen
-    return v.Shape[shape.upper()], v.Who[anchor.upper()]
+    return v.Shape[shape.upper()] + v.Shape.FARTHER * (area.steps or 0), v.Who[constant_name(anchor)]
 
 
 def _fill_board(g: w.Tables, board: schema.BoardMap, definitions: CardSet[schema.Card]) -> None:

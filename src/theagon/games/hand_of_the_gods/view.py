@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from theagon.games.hand_of_the_gods.content import CardSet
 
 Leader: TypeAlias = Annotated[str, Meta(extra={"names": "leader"})]
-STATUSES: Final = ("sick", "exhausted", "moved", "attacked", "warcry", "silenced", "visiting")
+STATUSES: Final = ("sick", "exhausted", "moved", "attacked", "warcry", "silenced", "visiting", "nimble")
 SHOWN_STATUSES: Final = {w.Status[name.upper()]: name for name in STATUSES}
 UNTIL_NAMES = {
     w.Until.LASTING: "lasting",
@@ -79,11 +79,12 @@ DESCRIBED: Final = Described(
                 "resurrect": "resurrect",
                 "charge": "",
                 "twin-strike": "twin-strike",
+                "taunt": "wall",
             },
         ),
         Trait("statuses", "trigger-warcry", "warcry", sign="warcry"),
         *held("statuses", "status", {"silenced": "silenced", "sick": "sick", "exhausted": "exhausted"}),
-        *held("statuses", "status", {"moved": "", "attacked": "", "visiting": ""}),
+        *held("statuses", "status", {"moved": "", "attacked": "", "visiting": "", "nimble": ""}),
     ),
 )
 

@@ -7,6 +7,7 @@ from theagon.games.hand_of_the_gods.rules.choices import answer_discover, answer
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.combat import declare_attack
 from theagon.games.hand_of_the_gods.rules.deaths import end_match
+from theagon.games.hand_of_the_gods.rules.legal import has_move
 from theagon.games.hand_of_the_gods.rules.lines import run, take_mode
 from theagon.games.hand_of_the_gods.rules.resolve import resolve
 from theagon.games.hand_of_the_gods.rules.setup import mulligan
@@ -139,6 +140,8 @@ def move(g: World, start: int, end: int) -> None:
     """Move a unit along a free path (HG2.5, HG2.7, HG6.3)."""
     slot = g.at[start]
     u = g.unit[slot]
+    if not has_move(u):
+        u.status &= ~Status.NIMBLE  # HG6.55
     u.status |= Status.MOVED | (Status.FORFEITED if u.status & Status.WARCRY else 0)  # HG4.50
     g.cause = tell_tile(g, Kind.MOVE, Clause.HG2_5, g.active, slot, u.card, end, 0)
     relocate(g, slot, end)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.board import free_tiles
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
-from theagon.games.hand_of_the_gods.rules.reading import anchor_tile, card_matches, who_slot
+from theagon.games.hand_of_the_gods.rules.reading import anchor_tile, who_slot
 from theagon.games.hand_of_the_gods.rules.triggers import push_ability
 from theagon.games.hand_of_the_gods.rules.units import arrive, enter
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Place, Priority, Side, Trigger, Via, Who, Why
 from theagon.games.hand_of_the_gods.rules.world import NEUTRAL, NONE, EffectRow, Keyword, Status, World
-from theagon.games.hand_of_the_gods.rules.zones import take_from_graveyard, to_graveyard
+from theagon.games.hand_of_the_gods.rules.zones import pick_in_graveyard, take_from_graveyard, to_graveyard
 from theagon.kernel.bits import nth_bit
 from theagon.kernel.log import tell_card
 from theagon.kernel.rng import random
@@ -86,23 +86,12 @@ def spawn(g: World, held: bool) -> None:
 
 
 def revive(g: World, w: EffectRow) -> None:
-    """Make the return of a random unit card of the player's graveyard that passes the filter pending (HG5.10)."""
+    """Make the return of a unit card of the player's graveyard that passes the filter pending (HG5.10)."""
     seat = g.seat
-    n = 0
-    for k in range(g.graveyard_size[seat]):
-        card = g.graveyard[seat][k]
-        if not g.card[card].spell and card_matches(g, w.filter, card, seat, seat):
-            n += 1
-    if n == 0:
+    place = pick_in_graveyard(g, seat, w.filter, w.flag, True)
+    if place < 0:
         tell(g, Kind.FIZZLE, Clause.HG4_43, seat, g.now[0].source, NONE, Why.NO_CARD)
         return
-    n = random(g, n)
-    for k in range(g.graveyard_size[seat]):
-        card = g.graveyard[seat][k]
-        if not g.card[card].spell and card_matches(g, w.filter, card, seat, seat):
-            if n == 0:
-                take_from_graveyard(g, seat, k)
-                g.cause = tell_card(g, Kind.REVIVE, Clause.HG5_10, seat, card, 0)
-                push_spawn(g, w, Op.REVIVE, card)
-                return
-            n -= 1
+    card = take_from_graveyard(g, seat, place)
+    g.cause = tell_card(g, Kind.REVIVE, Clause.HG5_10, seat, card, 0)
+    push_spawn(g, w, Op.REVIVE, card)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from theagon.games.hand_of_the_gods.rules.board import is_stone
 from theagon.games.hand_of_the_gods.rules.changes import remember, tell_traits, tell_values, values_differ
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
-from theagon.games.hand_of_the_gods.rules.reading import area_at, matches, passing
+from theagon.games.hand_of_the_gods.rules.reading import anchor_seen, area_at, matches, passing, stone_health
 from theagon.games.hand_of_the_gods.rules.units import heed_health
-from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Reading, Side, Who
+from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Side, Who
 from theagon.games.hand_of_the_gods.rules.world import BOARD, NONE, STONE_KEYWORDS, AuraRow, Keyword, Status, World
 from theagon.kernel.bits import bits
 from theagon.kernel.conditions import further
@@ -84,22 +84,18 @@ def stands(g: World, source: int, index: int) -> bool:
         if c.turn:
             met = (c.turn == Side.FRIENDLY) == (u.owner == g.active)
         elif c.value:
-            met = stone_health(g, c.value, u.owner) >= c.at_least
+            met = stone_health(g, g.value[c.value], u.owner) >= c.at_least
         elif c.who == Who.SELF:
             met = matches(g, c.filter, source, u.owner, source)
+            met = met and (
+                c.area == 0 or area_at(g, c.area, anchor_seen(g, c.anchor, u.owner, u.tile)) >> u.tile & 1 != 0
+            )
         else:
-            region = area_at(g, c.area, u.tile) if c.area else BOARD
+            region = area_at(g, c.area, anchor_seen(g, c.anchor, u.owner, u.tile)) if c.area else BOARD
             met = passing(g, c.filter, region, u.owner, source).bit_count() >= c.at_least
         met = met != (c.negated != 0)
         index = further(c, met)
     return met
-
-
-def stone_health(g: World, value: int, seat: int) -> int:
-    """Return the health of a stone, or what it lacks, as the condition of a seat's aura asks."""
-    v = g.value[value]
-    u = g.unit[seat if v.anchor == Who.YOUR_STONE else 1 - seat]
-    return v.times * (max(0, u.health) if v.kind == Reading.HEALTH else u.maximum - max(0, u.health))
 
 
 def reached(g: World, source: int, a: AuraRow) -> int:
@@ -109,7 +105,7 @@ def reached(g: World, source: int, a: AuraRow) -> int:
         return 0
     if a.own:
         return 1 << u.tile
-    region = g.around[u.tile] if a.adjacent else BOARD
+    region = area_at(g, a.area, anchor_seen(g, a.anchor, u.owner, u.tile)) if a.area else BOARD
     return passing(g, a.filter, region & ~(1 << u.tile), u.owner, source)
 
 

@@ -6,6 +6,7 @@ from theagon.games.hand_of_the_gods.rules.vocabulary import Trigger, Via
 from theagon.games.hand_of_the_gods.rules.world import (
     BOARD,
     COLUMNS,
+    DECIDING,
     LONGEST_RANGE,
     NONE,
     NOT_FIRST_COLUMN,
@@ -14,7 +15,6 @@ from theagon.games.hand_of_the_gods.rules.world import (
     STILL,
     TIRED,
     UNITS,
-    UNTOUCHABLE,
     Keyword,
     Status,
     Unit,
@@ -149,16 +149,28 @@ def attackable(g: World, u: Unit) -> int:
     if tiles == 0 or attack_of(u) == 0:
         return 0
     allowed = tiles
+    taunting = 0
     for tile in bits(tiles):
         slot = g.at[tile]
         words = keywords_of(g.unit[slot])
         if is_stone(slot):
             if guarded(g, foe):
                 allowed &= ~(1 << tile)
-        elif words & UNTOUCHABLE:
-            if words & Keyword.IMMUNE_ATTACKS or g.unit[slot].owner == foe:
+        elif words & DECIDING:
+            if words & Keyword.IMMUNE_ATTACKS or (words & Keyword.STEALTH and g.unit[slot].owner == foe):
                 allowed &= ~(1 << tile)
-    return allowed
+            elif words & Keyword.TAUNT and g.unit[slot].owner == foe:
+                taunting |= 1 << tile
+    beside = taunting & g.around[u.tile]
+    return allowed & beside if beside else allowed  # HG6.56
+
+
+def taunted(g: World, u: Unit) -> bool:
+    """Return whether an enemy beside a unit taunts it, so that it may attack nothing else (HG6.56)."""
+    for tile in bits(attackable(g, u) & g.around[u.tile]):
+        if keywords_of(g.unit[g.at[tile]]) & Keyword.TAUNT:
+            return True
+    return False
 
 
 def slot_of(g: World, tile: int) -> int:

@@ -6,7 +6,7 @@ from theagon.games.hand_of_the_gods.rules.board import attack_area, attack_of, d
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.effects import damage
 from theagon.games.hand_of_the_gods.rules.modifiers import lose_keyword
-from theagon.games.hand_of_the_gods.rules.triggers import push_own
+from theagon.games.hand_of_the_gods.rules.triggers import note_amount, push_own
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger, Via, Why
 from theagon.games.hand_of_the_gods.rules.world import NONE, Keyword, Status, World
 from theagon.kernel.units import push_of_unit, tell
@@ -46,8 +46,11 @@ def strike(g: World) -> None:
     if immune(g.unit[target], Via.COMBAT, g.seat):  # it became so in (b): before, it could not be attacked
         tell(g, Kind.IMMUNE, Clause.HG4_35, g.seat, slot, target, 0)
     else:
+        before = g.doing
         g.cause = damage(g, target, attack_of(g.unit[slot]), Kind.ATTACK_DAMAGE, Clause.HG2_9D, slot)
+        first = g.pending
         push_own(g, slot, Trigger.STRIKES, Priority.ATTACK_EFFECT, Via.COMBAT, target)
+        note_amount(g, first, g.doing - before)
     push_of_unit(g, Priority.BEFORE_COUNTER, Op.PREPARE_COUNTER, target, Via.COMBAT, slot)
 
 
@@ -78,5 +81,8 @@ def counter(g: World) -> None:
         return
     slot = g.now[0].source
     attacker = g.now[0].it
+    before = g.doing
     g.cause = damage(g, attacker, attack_of(g.unit[slot]), Kind.RETURN_DAMAGE, Clause.HG2_9H, slot)
+    first = g.pending
     push_own(g, slot, Trigger.STRIKES_BACK, Priority.RETURN_EFFECT, Via.COMBAT, attacker)
+    note_amount(g, first, g.doing - before)

@@ -13,7 +13,7 @@ from theagon.games.hand_of_the_gods.rules.board import (
 from theagon.games.hand_of_the_gods.rules.changes import remember, tell_traits, tell_values
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.modifiers import add_modifier, lose_keyword, raise_maximum, room_for_modifier
-from theagon.games.hand_of_the_gods.rules.triggers import raise_unit_event
+from theagon.games.hand_of_the_gods.rules.triggers import answer_with_amount
 from theagon.games.hand_of_the_gods.rules.units import heed_health, stir_auras
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Trigger, Via, Why
 from theagon.games.hand_of_the_gods.rules.world import (
@@ -28,7 +28,7 @@ from theagon.games.hand_of_the_gods.rules.world import (
 )
 from theagon.kernel.bits import bits
 from theagon.kernel.modifiers import FULL, MOST, forget_attack, forget_health
-from theagon.kernel.units import tell
+from theagon.kernel.units import still, tell
 
 
 def damage(g: World, slot: int, amount: int, kind: int, clause: int, source: int) -> int:
@@ -49,8 +49,10 @@ def damage(g: World, slot: int, amount: int, kind: int, clause: int, source: int
         if u.health <= 0:
             g.check_deaths = 1
         heed_health(g, slot, number)
-        if g.listeners[Trigger.DAMAGED]:
-            raise_unit_event(g, Trigger.DAMAGED, slot)
+        answer_with_amount(g, Trigger.DAMAGED, slot, slot, amount)
+        if g.listeners[Trigger.DEALS_DAMAGE] and source != NONE:
+            dealer = still(g, source, g.now[0].source_entered)
+            answer_with_amount(g, Trigger.DEALS_DAMAGE, dealer, slot, amount)
     g.cause = before
     return number
 
@@ -65,8 +67,7 @@ def heal(g: World, slot: int, amount: int) -> None:
         u.health += healed
         g.cause = tell(g, Kind.HEAL, Clause.HG4_7, g.seat, g.now[0].source, slot, healed)
         heed_health(g, slot, g.cause)
-        if g.listeners[Trigger.HEALED]:
-            raise_unit_event(g, Trigger.HEALED, slot)
+        answer_with_amount(g, Trigger.HEALED, slot, slot, healed)
         g.cause = before
 
 
@@ -156,6 +157,16 @@ def ready(g: World, slot: int) -> None:
         tell(g, Kind.FIZZLE, Clause.HG6_19, g.seat, g.now[0].source, slot, Why.SPENT)
     else:
         tell(g, Kind.READY, Clause.HG6_19, g.seat, g.now[0].source, slot, 0)
+
+
+def let_move(g: World, slot: int) -> None:
+    """Let a unit move once more this turn, whatever it has done (HG6.55)."""
+    u = g.unit[slot]
+    if u.owner != g.active:
+        tell(g, Kind.FIZZLE, Clause.HG6_55, g.seat, g.now[0].source, slot, Why.NOT_ITS_TURN)
+        return
+    u.status |= Status.NIMBLE
+    tell(g, Kind.MOVES_AGAIN, Clause.HG6_55, g.seat, g.now[0].source, slot, 0)
 
 
 def unstun(g: World, until: int) -> None:

@@ -84,9 +84,19 @@ def where_to_call(g: World, slot: int) -> int:
     return targets(g, row, u.owner, Via.WARCRY, slot) if row else 1 << TILES
 
 
+def has_move(u: Unit) -> bool:
+    """Return whether the unit still has the one move of its turn (HG6.3)."""
+    return not (tired(u) or u.status & Status.MOVED)
+
+
+def may_move(u: Unit) -> bool:
+    """Return whether the unit may move now: by its own move, or once more (HG6.55)."""
+    return has_move(u) or (u.status & Status.NIMBLE != 0 and u.stunned == 0)
+
+
 def where_to_move(g: World, u: Unit, free: int) -> int:
-    """Return those of the `free` tiles that a unit may move to now, once a turn (HG6.3)."""
-    return 0 if tired(u) or u.status & Status.MOVED else reach(g, u, movement_of(g, u), free)
+    """Return those of the `free` tiles that a unit may move to now."""
+    return reach(g, u, movement_of(g, u), free) if may_move(u) else 0
 
 
 def where_to_attack(g: World, u: Unit) -> int:

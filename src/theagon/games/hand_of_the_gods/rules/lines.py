@@ -8,9 +8,19 @@ from theagon.games.hand_of_the_gods.rules.board import free_tiles, immobile, imm
 from theagon.games.hand_of_the_gods.rules.choices import ask_destination, ask_target, ask_unit, discover, put
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.delaying import delay
-from theagon.games.hand_of_the_gods.rules.effects import damage, doom, gain, heal, ready, set_attack, set_health, stun
+from theagon.games.hand_of_the_gods.rules.effects import (
+    damage,
+    doom,
+    gain,
+    heal,
+    let_move,
+    ready,
+    set_attack,
+    set_health,
+    stun,
+)
 from theagon.games.hand_of_the_gods.rules.hands import add_card, change_costs, discard_random, draw_card, extra_mana
-from theagon.games.hand_of_the_gods.rules.reading import area, group, reachable, value_of, who_slot
+from theagon.games.hand_of_the_gods.rules.reading import anchor_tile, area, group, reachable, value_of, who_slot
 from theagon.games.hand_of_the_gods.rules.triggers import earliest
 from theagon.games.hand_of_the_gods.rules.units import banish, exchange, return_to_hand, silence, steal, transform
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Line, Op, Side, Via, Who, Why
@@ -67,7 +77,7 @@ def perform(g: World, w: EffectRow) -> None:
     """Carry out a line once."""
     if w.op >= Line.SUMMON:
         perform_for_player(g, w)
-    elif (w.op == Line.PUSH or w.op == Line.PULL) and nameless(g):
+    elif (w.op == Line.PUSH or w.op == Line.PULL) and (aimless(g, w) if w.unit else nameless(g)):
         tell(g, Kind.FIZZLE, Clause.HG6_44, g.seat, NONE, NONE, Why.TARGET_GONE)
     elif w.who == Who.ALL:  # one simultaneous effect (HG6.26)
         amount = value_of(g, w.value, w.amount)
@@ -148,10 +158,12 @@ def do_to_unit(g: World, w: EffectRow, slot: int, amount: int) -> None:
         doom(g, slot, True)
     elif w.op == Line.RETURN_TO_HAND:
         return_to_hand(g, slot)
-    elif w.op == Line.READY:
+    elif w.op == Line.READY and not w.flag:
         ready(g, slot)
     elif moves(w) and immobile(g, g.unit[slot]):
         tell_immobile(g, slot)
+    elif w.op == Line.READY:
+        let_move(g, slot)
     elif w.op == Line.MOVE:
         ask_destination(g, w, slot)
     elif w.op == Line.PUSH or w.op == Line.PULL:
@@ -170,7 +182,9 @@ def do_to_unit(g: World, w: EffectRow, slot: int, amount: int) -> None:
 
 
 def moves(w: EffectRow) -> bool:
-    """Return whether a line moves its unit to another tile."""
+    """Return whether a line moves its unit to another tile, or lets it move."""
+    if w.op == Line.READY:
+        return w.flag != 0
     return w.op == Line.MOVE or w.op == Line.PUSH or w.op == Line.PULL or w.op == Line.SWAP_WITH
 
 
@@ -201,13 +215,26 @@ def nameless(g: World) -> bool:
     return g.via != Via.SPELL and g.via != Via.LEADER and who_slot(g, Who.SELF) == NONE
 
 
-def distance(g: World, u: Unit) -> int:
-    """Return how far a unit is from the source of the effect, along the longer axis; without one, as far as can be."""
-    source = who_slot(g, Who.SELF)
-    if source == NONE:
+def aimless(g: World, w: EffectRow) -> bool:
+    """Return whether the unit to which a line pulls, or from which it pushes, cannot be found any more."""
+    return middle(g, w) == NONE
+
+
+def middle(g: World, w: EffectRow) -> int:
+    """Return the tile from which a line pushes, or to which it pulls (HG6.54); NONE for a spell that names none."""
+    return anchor_tile(g, w.unit - 1 if w.unit else Who.SELF)
+
+
+def distance(g: World, w: EffectRow, u: Unit) -> int:
+    """Return how far a unit may be pulled, along the longer axis: up to the unit that pulls it, or onto a tile; with
+    neither, as far as can be."""
+    tile = middle(g, w)
+    if tile == NONE:
         return COLUMNS
-    across = abs(u.tile % COLUMNS - g.unit[source].tile % COLUMNS)
-    return max(across, abs(u.tile // COLUMNS - g.unit[source].tile // COLUMNS))
+    across = abs(u.tile % COLUMNS - tile % COLUMNS)
+    steps = max(across, abs(u.tile // COLUMNS - tile // COLUMNS))
+    onto = w.unit != 0 and who_slot(g, w.unit - 1) == NONE
+    return steps if onto else steps - 1
 
 
 def direction(g: World, w: EffectRow, u: Unit) -> int:
@@ -217,11 +244,11 @@ def direction(g: World, w: EffectRow, u: Unit) -> int:
     source, it is towards the enemy's side. A pull is the other way.
     """
     sign = 1 if w.op == Line.PUSH else -1
-    source = who_slot(g, Who.SELF)
-    if source == NONE or g.unit[source].tile == u.tile:
+    tile = middle(g, w)
+    if tile == NONE or tile == u.tile:
         return sign if g.seat == 0 else -sign
-    across = u.tile % COLUMNS - g.unit[source].tile % COLUMNS
-    down = u.tile // COLUMNS - g.unit[source].tile // COLUMNS
+    across = u.tile % COLUMNS - tile % COLUMNS
+    down = u.tile // COLUMNS - tile // COLUMNS
     if abs(across) >= abs(down):
         return sign if across > 0 else -sign
     return COLUMNS * sign if down > 0 else -COLUMNS * sign
@@ -231,7 +258,7 @@ def shove(g: World, slot: int, w: EffectRow) -> None:
     """Push or pull a unit as long as the next tile is free; a pull ends beside the source."""
     u = g.unit[slot]
     way = direction(g, w, u)
-    steps = min(w.amount, distance(g, u) - 1) if w.op == Line.PULL else w.amount
+    steps = min(w.amount, distance(g, w, u)) if w.op == Line.PULL else w.amount
     free = free_tiles(g)
     tile = u.tile
     for _ in range(steps):
@@ -286,7 +313,7 @@ def perform_for_player(g: World, w: EffectRow) -> None:
             draw_card(g, seat)
     elif w.op == Line.FETCH:
         for _ in range(w.count):
-            found = fetch_back(g, seat, w.filter) if w.flag else fetch(g, seat, w.filter)
+            found = fetch_back(g, seat, w.filter, w.flag, w.amount) if w.flag else fetch(g, seat, w.filter, w.amount)
             if not found:
                 tell(g, Kind.FIZZLE, Clause.HG6_48, seat, g.now[0].source, NONE, Why.NO_CARD)
     elif w.op == Line.DISCARD:

@@ -17,7 +17,21 @@ from theagon.games.hand_of_the_gods.rules.board import (
     range_of,
 )
 from theagon.games.hand_of_the_gods.rules.vocabulary import Aim, Reading, Shape, Side, Via, Who
-from theagon.games.hand_of_the_gods.rules.world import BOARD, NONE, WARY, FilterRow, Keyword, Status, ValueRow, World
+from theagon.games.hand_of_the_gods.rules.world import (
+    BOARD,
+    COLUMNS,
+    NONE,
+    NOT_FIRST_COLUMN,
+    NOT_LAST_COLUMN,
+    ROWS,
+    TILES,
+    WARY,
+    FilterRow,
+    Keyword,
+    Status,
+    ValueRow,
+    World,
+)
 from theagon.kernel.bits import bits
 from theagon.kernel.units import still
 
@@ -100,9 +114,18 @@ def anchor_tile(g: World, who: int) -> int:
     slot = who_slot(g, who)
     if slot != NONE:
         return g.unit[slot].tile
-    if who == Who.TARGET:
+    if who == Who.TARGET and g.now[0].tile < TILES:
         return g.now[0].tile
     return NONE
+
+
+def anchor_seen(g: World, who: int, seat: int, own: int) -> int:
+    """Return the tile of a stone, as a seat sees it, or of the unit that stands on the tile `own` (or NONE)."""
+    if who == Who.YOUR_STONE:
+        return g.stone_tile[seat]
+    if who == Who.ENEMY_STONE:
+        return g.stone_tile[1 - seat]
+    return own
 
 
 def area(g: World, shape: int, who: int) -> int:
@@ -118,11 +141,57 @@ def area_at(g: World, shape: int, tile: int) -> int:
         return g.around[tile]
     if shape == Shape.NEAR:
         return g.near[tile]
-    if shape == Shape.COLUMN:
+    tiles = whole(g, shape % Shape.FARTHER, tile)
+    return tiles & steps_around(tile, shape // Shape.FARTHER) if shape >= Shape.FARTHER else tiles
+
+
+def whole(g: World, kind: int, tile: int) -> int:
+    """Return the tiles of an area without a limit; all for `around`, which has its limit alone."""
+    if kind == Shape.AROUND:
+        return BOARD
+    if kind == Shape.COLUMN:
         return g.column[tile]
-    if shape == Shape.ROW:
+    if kind == Shape.ROW:
         return g.row[tile]
+    if kind == Shape.BEHIND:
+        return behind(g, tile)
     return 1 << tile
+
+
+def steps_around(tile: int, steps: int) -> int:
+    """Return the tiles up to so many steps away from a tile, diagonal ones too, without it."""
+    tiles = 1 << tile
+    for _ in range(steps):
+        wide = tiles | (tiles << 1 & NOT_FIRST_COLUMN) | (tiles >> 1 & NOT_LAST_COLUMN)
+        tiles = (wide | wide << COLUMNS | wide >> COLUMNS) & BOARD
+    return tiles & ~(1 << tile)
+
+
+def behind(g: World, tile: int) -> int:
+    """Return the tiles in line behind a tile, as the unit of the effect sees it: diagonally if it stands so, else along
+    the longer axis. For a spell or a leader ability they are those nearer to the enemy (HG6.54)."""
+    across = 1 if g.seat == 0 else -1
+    down = 0
+    own = anchor_tile(g, Who.SELF)
+    if own != NONE:
+        across = tile % COLUMNS - own % COLUMNS
+        down = tile // COLUMNS - own // COLUMNS
+        if abs(across) > abs(down):
+            down = 0
+        elif abs(down) > abs(across):
+            across = 0
+    elif g.via != Via.SPELL and g.via != Via.LEADER:  # its unit has left play
+        return 0
+    right = (across > 0) - (across < 0)
+    below = (down > 0) - (down < 0)
+    tiles = 0
+    x = tile % COLUMNS + right
+    y = tile // COLUMNS + below
+    while 0 <= x < COLUMNS and 0 <= y < ROWS and (right or below):
+        tiles |= 1 << y * COLUMNS + x
+        x += right
+        y += below
+    return tiles
 
 
 def side_tiles(g: World, side: int, seat: int) -> int:
@@ -188,6 +257,8 @@ def value_of(g: World, index: int, plain: int) -> int:
         n = g.mana[g.seat if v.side == Side.FRIENDLY else 1 - g.seat]
     elif v.kind == Reading.DONE:
         n = g.done
+    elif v.kind == Reading.EVENT:
+        n = 0 if g.now[0].tile == NONE else g.now[0].tile  # see `note_amount`
     elif v.kind > Reading.CONSTANT:
         n = counted(g, v, g.seat)
     elif v.kind != Reading.CONSTANT:
@@ -215,11 +286,20 @@ def counted(g: World, v: ValueRow, seat: int) -> int:
     return n if v.kind == Reading.SPELLS_CAST else n + max(0, g.units_played - 1)
 
 
+def stone_health(g: World, v: ValueRow, seat: int) -> int:
+    """Return the health of a stone, or what it lacks, as a value of an aura or of a card in hand asks."""
+    u = g.unit[seat if v.anchor == Who.YOUR_STONE else 1 - seat]
+    return v.times * (max(0, u.health) if v.kind == Reading.HEALTH else u.maximum - max(0, u.health))
+
+
 def discount_of(g: World, index: int, seat: int) -> int:
     """Return how much less a card of a seat costs in hand: what is counted is seen by that seat."""
     v = g.value[index]
     if v.kind == Reading.COUNT:
-        return passing(g, v.filter, BOARD, seat, NONE).bit_count() * v.times
+        region = area_at(g, v.area, anchor_seen(g, v.area_anchor, seat, NONE)) if v.area else BOARD
+        return passing(g, v.filter, region, seat, NONE).bit_count() * v.times
+    if v.kind == Reading.HEALTH or v.kind == Reading.MISSING_HEALTH:
+        return stone_health(g, v, seat)
     if v.kind == Reading.MANA:
         return g.mana[seat if v.side == Side.FRIENDLY else 1 - seat] * v.times
     if v.kind > Reading.CONSTANT:
@@ -240,6 +320,7 @@ def meets(g: World, index: int) -> bool:
     else:
         slot = who_slot(g, c.who)
         met = slot != NONE and matches(g, c.filter, slot, g.seat, g.now[0].source)
+        met = met and (c.area == 0 or area(g, c.area, c.anchor) >> g.unit[slot].tile & 1 != 0)
     return met != (c.negated != 0)
 
 
@@ -248,7 +329,8 @@ def targets(g: World, index: int, seat: int, via: int, source: int) -> int:
     t = g.target_row[index]
     region = BOARD
     if t.area:
-        region = area_at(g, t.area, g.unit[source].tile if source != NONE else NONE)
+        own = g.unit[source].tile if source != NONE else NONE
+        region = area_at(g, t.area, anchor_seen(g, t.anchor, seat, own))
     if t.kind == Aim.FREE_TILE:
         return free_tiles(g) & region
     if t.kind == Aim.ANY_TILE:

@@ -55,7 +55,9 @@ def end_turn(g: World) -> None:
         if u.owner == g.active:
             if u.status & Status.VISITING:
                 visitors |= 1 << tile
-            u.status &= ~(Status.EXHAUSTED | Status.MOVED | Status.ATTACKED | Status.WARCRY | Status.FORFEITED)
+            u.status &= ~(
+                Status.EXHAUSTED | Status.MOVED | Status.NIMBLE | Status.ATTACKED | Status.WARCRY | Status.FORFEITED
+            )
     if aura_near(g, 0):  # it may ask who has moved
         recompute_auras(g)
     send_home(g, visitors)

@@ -273,7 +273,7 @@ def change_side(g: World, slot: int, owner: int) -> None:
     u = g.unit[slot]
     vanish(g, slot)
     u.owner = owner
-    u.status &= ~(TIRED | Status.MOVED | Status.WARCRY | Status.FORFEITED | Status.VISITING)
+    u.status &= ~(TIRED | Status.MOVED | Status.NIMBLE | Status.WARCRY | Status.FORFEITED | Status.VISITING)
     if not keywords_of(u) & Keyword.CHARGE:
         u.status |= Status.SICK
     appear(g, slot)

@@ -9,6 +9,7 @@ from theagon.games.hand_of_the_gods.rules.vocabulary import Due, Line, Op, Via
 from theagon.games.hand_of_the_gods.rules.world import (
     GRAVEYARD,
     HAND,
+    MOST_AMOUNT,
     NEUTRAL,
     NONE,
     OFFERED,
@@ -230,7 +231,7 @@ def valid_choice(g: World, waiting: bool) -> None:
 
 def valid_pending(g: World, e: Effect, at: int) -> None:
     """Check an effect that continues after the choice."""
-    valid_effect(g, e, SEATS + 1, TILES, at)
+    valid_effect(g, e, SEATS + 1, MOST_AMOUNT + 1 if e.op == Op.RUN else TILES, at)
     require(g, e.via <= Via.AFTERLIFE, Law.AN_EFFECT_CAN_BE_CARRIED_OUT, at)
     of_seat = e.owner < SEATS
     able = e.op != Op.DEPLOY and e.op <= Op.BEGIN_TURN  # a deployment comes before everything else

@@ -70,9 +70,10 @@ class Via(IntEnum):
 Trigger = IntEnum(
     "Trigger",
     """
-    WARCRY AFTERLIFE TURN_START TURN_END ATTACKS ATTACKED STRIKES COUNTERS STRIKES_BACK DAMAGED HEALED MOVES DIES
-    SUMMONED CARD_PLAYED CARD_TO_GRAVEYARD CARD_DRAWN
+    DEALS_DAMAGE WARCRY AFTERLIFE TURN_START TURN_END ATTACKS ATTACKED STRIKES COUNTERS STRIKES_BACK DAMAGED HEALED
+    MOVES DIES SUMMONED CARD_PLAYED CARD_TO_GRAVEYARD CARD_DRAWN
     """,
+    start=0,
 )
 """The events that abilities answer."""
 constants(Trigger)
@@ -149,6 +150,8 @@ class Shape(IntEnum):
     ROW = 3
     TILE = 4
     NEAR = 5
+    BEHIND = 6
+    FARTHER = 16  # times the steps that an area is limited to
 
 
 @constants
@@ -188,6 +191,16 @@ class Reading(IntEnum):
     MANA = 9
     DEATHS = 10
     DONE = 11
+    EVENT = 12
+
+
+@constants
+class Pick(IntEnum):
+    """The way in which a card of a graveyard is picked."""
+
+    NONE = 0  # it is of the deck
+    RANDOM = 1
+    LATEST = 2
 
 
 @constants
@@ -209,7 +222,7 @@ Kind = IntEnum(
     REMOVED DISCOVER DISCOVERED ADD_CARD DISCARD COST EXTRA_MANA NEW_LEADER_ABILITY EXPIRES AURA IMMUNE FIZZLE
     CONCEDE WIN DRAWN LOST_EFFECT KEYWORDS PROTECT REACH KEYWORDS_LOST SET_HEALTH PROTECTED REVIVE DISSOLVES
     CHOSEN STUN_ENDS BECOMES UNTOLD PUT_BACK DEALT IDLE MODE PUT_OFF DUE
-    STOLEN VISITS FETCH TAKE_BACK
+    STOLEN VISITS FETCH TAKE_BACK MOVES_AGAIN
     """,
 )
 """The kinds of events. `events.py` says what each carries and what its amounts mean."""
@@ -231,3 +244,4 @@ class Why(IntEnum):
     TOKEN = 9
     STONE = 10
     STRUCTURE = 11
+    NOT_ITS_TURN = 12

@@ -40,6 +40,7 @@ DECK, HAND, GRAVEYARD, REMOVED = 25, 10, 60, 40
 MODIFIERS = 32
 DEATHS = 15  # the most deaths of a side in a turn that are counted (HG6.50)
 OFFERED = 3  # cards offered by a discover
+MOST_AMOUNT = 99  # of an event, as abilities read it
 
 CARDS, LEADERS, ABILITIES, EFFECTS, POOL = 1024, 64, 1536, 3072, 2048
 TARGETS, FILTERS, VALUES, CONDITIONS, AURAS = 256, 512, 256, 256, 256
@@ -87,6 +88,7 @@ class Status(IntEnum):
     GONE = 256  # has left play in this action; its last values are still read
     FORFEITED = 512  # it moved this turn while its activated warcry could be used (HG4.50)
     VISITING = 1024  # stolen until the end of the turn (HG6.45)
+    NIMBLE = 2048  # it may move once more this turn, whatever it has done (HG6.55)
 
 
 @constants
@@ -105,6 +107,7 @@ class Keyword(IntEnum):
     IMMUNE_ATTACKS = 512
     IMMUNE_STUN = 1024
     TWIN_STRIKE = 2048
+    TAUNT = 4096
 
 
 STONE_KEYWORDS = (  # the keywords that a stone can be given (HG3.10)
@@ -114,6 +117,7 @@ STONE_KEYWORDS = (  # the keywords that a stone can be given (HG3.10)
 
 TIRED = Status.SICK | Status.EXHAUSTED | Status.ATTACKED
 UNTOUCHABLE = Keyword.STEALTH | Keyword.IMMUNE_ATTACKS
+DECIDING = UNTOUCHABLE | Keyword.TAUNT  # a unit with these bears on what may be attacked
 WARY = UNTOUCHABLE | STONE_KEYWORDS  # a unit with these may be out of reach of an effect
 
 
@@ -332,6 +336,8 @@ class LeaderRow(Record):
 class AbilityRow(rows.AbilityRow):
     activated = uint8()
     priority = uint8()
+    area = uint8()  # where the unit of the event stands; 0: anywhere
+    anchor = uint8()
 
 
 class EffectRow(rows.EffectRow):
@@ -384,7 +390,8 @@ class ConditionRow(rows.ConditionRow):
 
 class AuraRow(Record):
     filter = uint16()
-    adjacent = uint8()
+    area = uint8()  # 0: the board
+    anchor = uint8()
     own = uint8()  # for its own unit alone
     protect = uint8()
     attack = int8()
@@ -441,6 +448,7 @@ class Tables(LinesTables):
     opening = uint8[SEATS]  # HG6.4
     gift = uint16()  # the second player's extra card
     turn_limit = int16()  # HG6.6
+    asks_amounts = uint8()  # a card of the set asks how much damage or healing its ability answers
     tireless = uint8()  # an empty deck does no damage (HG6.5)
     open = int64()  # tiles without a blocker
     home = int64[SEATS]

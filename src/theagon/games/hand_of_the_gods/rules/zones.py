@@ -5,7 +5,7 @@ from __future__ import annotations
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.reading import card_matches, discount_of
 from theagon.games.hand_of_the_gods.rules.triggers import raise_event
-from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Trigger
+from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Pick, Trigger
 from theagon.games.hand_of_the_gods.rules.world import GRAVEYARD, HAND, NONE, REMOVED, SEATS, World
 from theagon.kernel import piles
 from theagon.kernel.log import tell_card
@@ -98,28 +98,51 @@ def cost_of(g: World, seat: int, place: int) -> int:
     return max(0, cost)
 
 
-def fetch_back(g: World, seat: int, filter_: int) -> bool:
-    """Take a random card of the graveyard that passes a filter to the hand (HG6.51). Return False if there is none."""
+def pick_in_graveyard(g: World, seat: int, filter_: int, pick: int, units: bool) -> int:
+    """Return the place in the graveyard of a random card, or of the latest one, that passes a filter and, for `units`,
+    is a unit; -1 if there is none."""
     n = 0
+    last = -1
     for place in range(g.graveyard_size[seat]):
-        n += card_matches(g, filter_, g.graveyard[seat][place], seat, seat)
-    if n == 0:
-        return False
+        if is_wanted(g, filter_, g.graveyard[seat][place], seat, units):
+            n += 1
+            last = place
+    if n == 0 or pick == Pick.LATEST:
+        return last
     n = random(g, n)
-    place = 0
-    while n > 0 or not card_matches(g, filter_, g.graveyard[seat][place], seat, seat):
-        n -= card_matches(g, filter_, g.graveyard[seat][place], seat, seat)
-        place += 1
+    for place in range(g.graveyard_size[seat]):
+        if is_wanted(g, filter_, g.graveyard[seat][place], seat, units):
+            if n == 0:
+                return place
+            n -= 1
+    return -1
+
+
+def is_wanted(g: World, filter_: int, card: int, seat: int, units: bool) -> bool:
+    return not (units and g.card[card].spell) and card_matches(g, filter_, card, seat, seat)
+
+
+def fetch_back(g: World, seat: int, filter_: int, pick: int, cost: int) -> bool:
+    """Take a card of the graveyard that passes a filter to the hand (HG6.51). Return False if there is none."""
+    place = pick_in_graveyard(g, seat, filter_, pick, False)
+    if place < 0:
+        return False
     card = take_from_graveyard(g, seat, place)
     before = g.cause
     g.doing += 1
-    g.cause = tell_card(g, Kind.TAKE_BACK, Clause.HG6_51, seat, card, 0)
-    to_hand(g, seat, card, 1)
+    g.cause = tell_card(g, Kind.TAKE_BACK, Clause.HG6_51, seat, card, cost)
+    hand_over(g, seat, card, cost)
     g.cause = before
     return True
 
 
-def fetch(g: World, seat: int, filter_: int) -> bool:
+def hand_over(g: World, seat: int, card: int, cost: int) -> None:
+    """Put a card that both have seen into the hand; its cost changes by this much in this turn."""
+    if to_hand(g, seat, card, 1) and cost:
+        g.hand_cost_now[seat][g.hand_size[seat] - 1] = cost
+
+
+def fetch(g: World, seat: int, filter_: int, cost: int) -> bool:
     """Draw a random card of the deck that passes a filter, seen by both (HG6.48). Return False if there is none."""
     n = 0
     for place in range(g.deck_size[seat]):
@@ -135,8 +158,8 @@ def fetch(g: World, seat: int, filter_: int) -> bool:
                 take_from_deck(g, seat, place)
                 g.doing += 1
                 before = g.cause
-                g.cause = tell_card(g, Kind.FETCH, Clause.HG6_48, seat, card, 0)
-                to_hand(g, seat, card, 1)
+                g.cause = tell_card(g, Kind.FETCH, Clause.HG6_48, seat, card, cost)
+                hand_over(g, seat, card, cost)
                 if g.listeners[Trigger.CARD_DRAWN]:
                     raise_event(g, Trigger.CARD_DRAWN, card, seat, NONE)
                 g.cause = before

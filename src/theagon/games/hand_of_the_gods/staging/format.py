@@ -54,6 +54,7 @@ class PlacedUnit(Schema):
     warcry: bool = False  # its activated warcry may still be used
     silenced: bool = False  # it has lost its text, before it got the things given here
     visiting: bool = False  # stolen until the end of the turn
+    nimble: bool = False  # it may move once more this turn
     stunned: Until | bool = False  # until when; `true` is `lasting`
     banished: Ending | None = None  # until when
     token: bool = False  # there is no card behind it, though its card is no token

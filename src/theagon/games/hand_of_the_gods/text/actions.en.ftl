@@ -30,6 +30,7 @@ reason-bad-target = What is on { $tile } is no target for it.
 reason-no-unit = There is no unit on { $tile }.
 reason-stone-untouchable = That cannot be done to a summoning stone.
 reason-stone-guarded = The stone is guarded: no attack or warcry may be aimed at it.
+reason-taunted = A unit beside it taunts it: it may attack no other.
 reason-stealthed = The unit on { $tile } is stealthed: it cannot be aimed at.
 reason-immune = The unit on { $tile } is immune to that.
 reason-mana = It costs { $cost }; you have { $mana } mana.

@@ -30,6 +30,7 @@ reason-bad-target = Lo que hay en { $tile } no es un objetivo válido.
 reason-no-unit = No hay ninguna unidad en { $tile }.
 reason-stone-untouchable = Eso no se le puede hacer a una torre de invocación.
 reason-stone-guarded = La torre está protegida por un centinela: no puede ser objetivo de ataques ni de gritos de guerra.
+reason-taunted = Una unidad adyacente la provoca: no puede atacar a otra.
 reason-stealthed = La unidad de { $tile } está en sigilo: no puede ser objetivo.
 reason-immune = La unidad de { $tile } es inmune a eso.
 reason-mana = Cuesta { $cost }; tienes { $mana } de maná.

@@ -30,6 +30,7 @@ reason-bad-target = То, что стоит на { $tile }, не может бы
 reason-no-unit = На { $tile } никого нет.
 reason-stone-untouchable = С камнем призыва этого сделать нельзя.
 reason-stone-guarded = Камень под охраной: его нельзя выбрать целью атаки или боевого клича.
+reason-taunted = Его провоцирует боец рядом: других атаковать нельзя.
 reason-stealthed = Боец на { $tile } скрыт: его нельзя выбрать целью.
 reason-immune = Боец на { $tile } неуязвим для этого.
 reason-mana = Это стоит { $cost }, а у вас { $mana } ед. маны.

@@ -20,6 +20,7 @@ Trigger-attacked = When this unit is attacked, before damage
 Trigger-strikes = After this unit's attack has dealt its damage
 Trigger-counters = Before this unit deals return damage
 Trigger-strikes-back = After this unit has dealt return damage
+Trigger-deals-damage = When { $of-one } has dealt damage
 Trigger-moves = When { $of-one } has moved
 Trigger-card-to-graveyard = When { $of-card } goes to the graveyard
 Trigger-summoned = When { $of-one } enters the battlefield
@@ -32,6 +33,7 @@ Target-row = a row
 
 who-self = this unit
 who-it = { $on ->
+    [deals-damage] the damaged unit
     [attacks] the attacked unit
     [strikes] the attacked unit
     [attacked] the attacker
@@ -41,19 +43,31 @@ who-it = { $on ->
 }
 who-your-stone = your summoning stone
 who-enemy-stone = the enemy summoning stone
-Area-around = adjacent to { $around }
+far = { $steps ->
+    [none] { "" }
+   *[other] , up to { COUNT($steps, "1 tile", "tiles") } away
+}
+Area-around = { $steps ->
+    [none] adjacent to { $around }
+   *[other] within { COUNT($steps, "1 tile", "tiles") } of { $around }
+}
 Area-near = within two tiles of { $near }
-Area-column = in the column of { $column }
+Area-column = in the column of { $column }{ far }
 Area-column-target = { $aimed ->
     [column] in the target column
    *[other] in the column of { $column }
-}
-Area-row = in the row of { $row }
+}{ far }
+Area-row = in the row of { $row }{ far }
 Area-row-target = { $aimed ->
     [row] in the target row
    *[other] in the row of { $row }
-}
+}{ far }
+Area-behind = { $kind ->
+    [unit] in line behind { $behind }
+   *[other] in line beyond { $behind }, toward the enemy's side
+}{ far }
 Area-tile = on the tile of { $tile }
+Filter-keyword = with { $keyword-given }
 Filter-pantheon = { $pantheon }
 Filter-subtype = { $subtype }
 Filter-not-subtype = not { $not-subtype }
@@ -93,6 +107,7 @@ Effect-silence = silence { $whom }
 Effect-execute = execute { $whom }
 Effect-return-to-hand = return { $whom } to the owner's hand
 Effect-ready = remove exhaustion and summoning sickness from { $whom }
+Effect-ready-move = { $whom } may move once more this turn
 Effect-move = you may move { $whom } up to { COUNT($steps, "1 tile", "tiles") }
 Move-leap = ignoring obstacles
 Effect-push = push { $whom } { COUNT($value, "1 tile", "tiles") } { $kind ->
@@ -103,13 +118,18 @@ Effect-pull = pull { $whom } { COUNT($value, "1 tile", "tiles") } { $kind ->
     [unit] toward this unit
    *[other] toward your side
 }
+Effect-push-away = push { $whom } { COUNT($steps, "1 tile", "tiles") } away from { $away-from }
+Effect-pull-toward = pull { $whom } { COUNT($steps, "1 tile", "tiles") } toward { $toward }
 Effect-swap-with = { $whom } and { $value } change places
 Effect-steal = steal { $whom }
 Effect-copy = summon a copy of { $whom } as printed{ $at }
 Effect-summon = summon { times }{ $card }{ $at }
 Summon-side-enemy = for the enemy
 Summon-side-neutral = as neutral
-Effect-revive = summon a random { $of } from your graveyard{ $at }
+Effect-revive = summon { $which ->
+    [latest] the latest
+   *[random] a random
+} { $of } from your graveyard{ $at }
 tile-here = { " " }on the tile of this unit
 tile-target = { " " }on the tile of the target
 tile-around = , at random on free tiles adjacent to this unit
@@ -120,13 +140,20 @@ Effect-discard = the enemy discards { COUNT($value, "a random card", "random car
 Effect-fetch = { $from ->
     [graveyard] return
    *[deck] draw
-} { $count ->
-    [1] a random { $of }
-   *[other] { $count } random { $of-cards }
+} { $which ->
+    [latest] the latest { $count ->
+        [1] { $of }
+       *[other] { $count } { $of-cards }
+    }
+   *[random] { $count ->
+        [1] a random { $of }
+       *[other] { $count } random { $of-cards }
+    }
 } from your { $from ->
     [graveyard] graveyard to your hand
    *[deck] deck
 }, shown to both players
+Fetch-cost = cost { $cost-signed } this turn
 Effect-discover = discover one of 3 random cards of these: { $pool }; it { $resolve ->
     [yes] resolves at once
    *[no] goes to your hand
@@ -163,6 +190,7 @@ Effect-later = { $at ->
 }: { $do }
 Bonus-attack = { $attack-signed }/{ $health-signed }
 Bonus-health = +0/{ $health-signed }
+Bonus-keywords = { $keywords-given }
 Bonus-movement = { $movement-signed } movement
 Bonus-range = { $range-signed } range
 SetTo-attack = { $attack } attack
@@ -173,6 +201,7 @@ Value-attack-of = attack of { $attack-of }
 Value-health-of = health of { $health-of }
 Value-missing-health-of = missing health of { $missing-health-of }
 Value-count = number of { $count-many }
+Value-event = damage or healing of that event
 Become-copy-of = a copy of { $copy-of } as printed
 Value-deaths-yours = number of friendly units that died this turn
 Value-deaths-enemy = number of enemy units that died this turn
@@ -181,3 +210,10 @@ Value-mana-yours = your unspent mana
 Value-mana-enemy = the enemy's unspent mana
 Condition-turn-yours = it is{ not } your turn
 Condition-turn-enemy = it is{ not } the enemy's turn
+Condition-self-any = { who-self } is{ not } { where }
+Condition-target-any = { who-target } is{ not } { where }
+Condition-it-any = { who-it } is{ not } { where }
+where = { $in ->
+    [none] on the board
+   *[other] { $in }
+}

@@ -20,6 +20,7 @@ Trigger-attacked = Cuando atacan a esta unidad, antes del daño
 Trigger-strikes = Después del daño de ataque de esta unidad
 Trigger-counters = Antes del daño en retorno de esta unidad
 Trigger-strikes-back = Después del daño en retorno de esta unidad
+Trigger-deals-damage = Cuando hace daño { $of-one }
 Trigger-moves = Cuando { $of-one } se ha movido
 Trigger-card-to-graveyard = Cuando va a la tumba { $of-card }
 Trigger-summoned = Cuando entra en el campo de batalla { $of-one }
@@ -32,6 +33,7 @@ Target-row = una fila
 
 who-self = esta unidad
 who-it = { $on ->
+    [deals-damage] la unidad dañada
     [attacks] la unidad atacada
     [strikes] la unidad atacada
     [attacked] la unidad atacante
@@ -41,19 +43,31 @@ who-it = { $on ->
 }
 who-your-stone = tu torre de invocación
 who-enemy-stone = la torre de invocación enemiga
-Area-around = en las celdas adyacentes: { $around }
+far = { $steps ->
+    [none] { "" }
+   *[other] , a { COUNT($steps, "1 celda", "celdas") } o menos
+}
+Area-around = { $steps ->
+    [none] en las celdas adyacentes: { $around }
+   *[other] a { COUNT($steps, "1 celda", "celdas") } o menos: { $around }
+}
 Area-near = a dos celdas o menos: { $near }
-Area-column = en la columna: { $column }
+Area-column = en la columna: { $column }{ far }
 Area-column-target = { $aimed ->
     [column] en la columna elegida
    *[other] en la columna: { $column }
-}
-Area-row = en la fila: { $row }
+}{ far }
+Area-row = en la fila: { $row }{ far }
 Area-row-target = { $aimed ->
     [row] en la fila elegida
    *[other] en la fila: { $row }
-}
+}{ far }
+Area-behind = { $kind ->
+    [unit] en línea detrás: { $behind }
+   *[other] en línea hacia el lado enemigo, detrás: { $behind }
+}{ far }
 Area-tile = en la celda: { $tile }
+Filter-keyword = con «{ $keyword-given }»
 Filter-pantheon = de panteón { $pantheon }
 Filter-subtype = { $subtype }
 Filter-not-subtype = no { $not-subtype }
@@ -88,6 +102,7 @@ Effect-silence = silencio: { $whom }
 Effect-execute = ejecución: { $whom }
 Effect-return-to-hand = vuelta a la mano de su dueño: { $whom }
 Effect-ready = fin del agotamiento, también del de despliegue: { $whom }
+Effect-ready-move = otro movimiento este turno: { $whom }
 Effect-move = puedes mover hasta { COUNT($steps, "1 celda", "celdas") }: { $whom }
 Move-leap = ignorando obstáculos
 Effect-push = empuje de { COUNT($value, "1 celda", "celdas") } { $kind ->
@@ -98,13 +113,18 @@ Effect-pull = atracción de { COUNT($value, "1 celda", "celdas") } { $kind ->
     [unit] hacia esta unidad
    *[other] hacia tu lado
 }: { $whom }
+Effect-push-away = empuje de { COUNT($steps, "1 celda", "celdas") } desde { $away-from }: { $whom }
+Effect-pull-toward = atracción de { COUNT($steps, "1 celda", "celdas") } hacia { $toward }: { $whom }
 Effect-swap-with = cambio de celdas: { $whom } ↔ { $value }
 Effect-steal = tomar el control: { $whom }
 Effect-copy = invocar una copia tal como está impresa{ $at }: { $whom }
 Effect-summon = invocar { times }«{ $card }»{ $at }
 Summon-side-enemy = para tu oponente
 Summon-side-neutral = sin dueño
-Effect-revive = invocar al azar desde tu tumba: { $of }{ $at }
+Effect-revive = { $which ->
+    [latest] invocar lo último en llegar a tu tumba
+   *[random] invocar al azar desde tu tumba
+}: { $of }{ $at }
 tile-here = { " " }en la celda de esta unidad
 tile-target = { " " }en la celda del objetivo
 tile-around = { " " }al azar en celdas libres adyacentes a esta unidad
@@ -115,7 +135,11 @@ Effect-discard = tu oponente descarta al azar { COUNT($value, "1 carta", "cartas
 Effect-fetch = { $from ->
     [graveyard] recuperar de tu tumba
    *[deck] robar de tu mazo
-}, a la vista de ambos: { times }{ $of } al azar
+}, a la vista de ambos: { times }{ $of } { $which ->
+    [latest] (lo último en llegar)
+   *[random] al azar
+}
+Fetch-cost = costo { $cost-signed } este turno
 Effect-discover = develar una de 3 cartas al azar de estas: { $pool }; { $resolve ->
     [yes] se aplica al instante
    *[no] va a tu mano
@@ -152,6 +176,7 @@ Effect-later = { $at ->
 }: { $do }
 Bonus-attack = { $attack-signed }/{ $health-signed }
 Bonus-health = +0/{ $health-signed }
+Bonus-keywords = { $keywords-given }
 Bonus-movement = { $movement-signed } de movimiento
 Bonus-range = { $range-signed } de alcance
 SetTo-attack = { $attack } de ataque
@@ -162,6 +187,7 @@ Value-attack-of = ataque: { $attack-of }
 Value-health-of = salud: { $health-of }
 Value-missing-health-of = salud perdida: { $missing-health-of }
 Value-count = número de { $count-many }
+Value-event = daño o curación de ese suceso
 Become-copy-of = una copia, según su carta, de { $copy-of }
 Value-deaths-yours = número de unidades aliadas muertas este turno
 Value-deaths-enemy = número de unidades enemigas muertas este turno
@@ -170,3 +196,10 @@ Value-mana-yours = tu maná sin gastar
 Value-mana-enemy = el maná sin gastar de tu oponente
 Condition-turn-yours = { not }es tu turno
 Condition-turn-enemy = { not }es el turno de tu oponente
+Condition-self-any = { who-self } { not }está { where }
+Condition-target-any = { who-target } { not }está { where }
+Condition-it-any = { who-it } { not }está { where }
+where = { $in ->
+    [none] en el tablero
+   *[other] { $in }
+}

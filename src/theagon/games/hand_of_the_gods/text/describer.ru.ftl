@@ -20,6 +20,7 @@ Trigger-attacked = Когда этого бойца атакуют, до уро�
 Trigger-strikes = После урона от атаки этого бойца
 Trigger-counters = Перед ответным уроном этого бойца
 Trigger-strikes-back = После ответного урона этого бойца
+Trigger-deals-damage = Когда нанёс урон { $of-one }
 Trigger-moves = Когда переместился { $of-one }
 Trigger-card-to-graveyard = Когда на кладбище попадает карта: { $of-card }
 Trigger-summoned = Когда на поле появляется { $of-one }
@@ -32,6 +33,7 @@ Target-row = ряд
 
 who-self = этот боец
 who-it = { $on ->
+    [deals-damage] получивший урон
     [attacks] цель атаки
     [strikes] цель атаки
     [attacked] атакующий боец
@@ -41,18 +43,29 @@ who-it = { $on ->
 }
 who-your-stone = ваш камень призыва
 who-enemy-stone = вражеский камень призыва
-Area-around = на соседних клетках: { $around }
+far = { $steps ->
+    [none] { "" }
+   *[other] , на расстоянии не больше { $steps }
+}
+Area-around = { $steps ->
+    [none] на соседних клетках: { $around }
+   *[other] на расстоянии не больше { $steps }: { $around }
+}
 Area-near = не дальше двух клеток: { $near }
-Area-column = в столбце: { $column }
+Area-column = в столбце: { $column }{ far }
 Area-column-target = { $aimed ->
     [column] в выбранном столбце
    *[other] в столбце: { $column }
-}
-Area-row = в ряду: { $row }
+}{ far }
+Area-row = в ряду: { $row }{ far }
 Area-row-target = { $aimed ->
     [row] в выбранном ряду
    *[other] в ряду: { $row }
-}
+}{ far }
+Area-behind = { $kind ->
+    [unit] на линии позади: { $behind }
+   *[other] на линии в сторону соперника, позади: { $behind }
+}{ far }
 Area-tile = на клетке: { $tile }
 Filter-pantheon = пантеон: { $pantheon }
 Filter-subtype = { $subtype }
@@ -88,6 +101,7 @@ Effect-silence = немота: { $whom }
 Effect-execute = казнь: { $whom }
 Effect-return-to-hand = возвращение в руку владельца: { $whom }
 Effect-ready = снятие утомления, в том числе утомления призыва: { $whom }
+Effect-ready-move = ещё одно перемещение в этот ход: { $whom }
 Effect-move = перемещение по вашему выбору, клеток не больше { $steps }: { $whom }
 Move-leap = не считаясь с препятствиями
 Effect-push = толчок { $kind ->
@@ -98,13 +112,18 @@ Effect-pull = притягивание { $kind ->
     [unit] к этому бойцу
    *[other] в вашу сторону
 }, клеток — { $value }: { $whom }
+Effect-push-away = толчок, клеток — { $steps } (откуда: { $away-from }): { $whom }
+Effect-pull-toward = притягивание, клеток — { $steps } (куда: { $toward }): { $whom }
 Effect-swap-with = обмен местами: { $whom } ↔ { $value }
 Effect-steal = переманивание: { $whom }
 Effect-copy = призыв копии, как напечатано на карте{ $at }: { $whom }
 Effect-summon = призыв: { times }«{ $card }»{ $at }
 Summon-side-enemy = на сторону соперника
 Summon-side-neutral = без владельца
-Effect-revive = призыв с вашего кладбища: { $of } (случайный выбор){ $at }
+Effect-revive = призыв с вашего кладбища: { $of } { $which ->
+    [latest] (кто попал туда последним)
+   *[random] (случайный выбор)
+}{ $at }
 tile-here = { " " }на клетку этого бойца
 tile-target = { " " }на клетку цели
 tile-around = , случайно на свободные клетки рядом с этим бойцом
@@ -115,7 +134,11 @@ Effect-discard = соперник сбрасывает случайные кар
 Effect-fetch = { $from ->
     [graveyard] вернуть в руку с вашего кладбища
    *[deck] взять из вашей колоды
-}, показав сопернику: { times }{ $of } (случайный выбор)
+}, показав сопернику: { times }{ $of } { $which ->
+    [latest] (что попало туда последним)
+   *[random] (случайный выбор)
+}
+Fetch-cost = стоимость { $cost-signed } до конца хода
 Effect-discover = выявление одной из 3 случайных карт из числа этих: { $pool }; она { $resolve ->
     [yes] действует сразу
    *[no] идёт в вашу руку
@@ -152,6 +175,7 @@ Effect-later = { $at ->
 }: { $do }
 Bonus-attack = { $attack-signed }/{ $health-signed }
 Bonus-health = +0/{ $health-signed }
+Bonus-keywords = { $keywords-given }
 Bonus-movement = перемещение { $movement-signed }
 Bonus-range = дальность атаки { $range-signed }
 SetTo-attack = атака { $attack }
@@ -162,6 +186,7 @@ Value-attack-of = атака: { $attack-of }
 Value-health-of = здоровье: { $health-of }
 Value-missing-health-of = недостающее здоровье: { $missing-health-of }
 Value-count = сколько есть: { $count-many }
+Value-event = урон или исцеление этого события
 Become-copy-of = копия по карте ({ $copy-of })
 Value-deaths-yours = число союзных бойцов, погибших в этот ход
 Value-deaths-enemy = число вражеских бойцов, погибших в этот ход
@@ -170,3 +195,10 @@ Value-mana-yours = ваша непотраченная мана
 Value-mana-enemy = непотраченная мана соперника
 Condition-turn-yours = сейчас { not }ваш ход
 Condition-turn-enemy = сейчас { not }ход соперника
+Condition-self-any = { who-self } — { not }{ where }
+Condition-target-any = { who-target } — { not }{ where }
+Condition-it-any = { who-it } — { not }{ where }
+where = { $in ->
+    [none] на поле
+   *[other] { $in }
+}

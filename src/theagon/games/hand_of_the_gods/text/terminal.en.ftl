@@ -6,7 +6,7 @@ terminal-stone-short = Stone
 terminal-guarded = guarded
 terminal-marks =
     banished ×  stunned !  sick ~  exhausted z  silenced -  warcry W  guard G  stealth S  protect P  reincarnate R
-    resurrect R+  immune I  twin-strike T
+    resurrect R+  immune I  twin-strike T  wall V
 
 ## The line that never moves
 
@@ -45,4 +45,4 @@ terminal-help-intro =
     Words may be shortened, "m b2 c3", and "b2 c3" alone moves there, or attacks who stands there.
 terminal-help-marks =
     On the board: ▲ ● the players, ◆ nobody; attack/health, ↑ ↓ changed from what is printed, ♥ a stone's health.
-    Marks: ~ summoning sickness, z exhausted, ! stunned, × banished, - silenced, G guard, S stealth, P1 protect, R reincarnate, R+ resurrection, I immune, T twin strike, W warcry.
+    Marks: ~ summoning sickness, z exhausted, ! stunned, × banished, - silenced, G guard, S stealth, P1 protect, R reincarnate, R+ resurrection, I immune, T twin strike, V taunt, W warcry.

@@ -6,7 +6,7 @@ terminal-stone-short = Torre
 terminal-guarded = vigilada
 terminal-marks =
     banished ×  stunned !  sick ~  exhausted z  silenced -  warcry G  guard C  stealth S  protect P  reincarnate R
-    resurrect R+  immune I  twin-strike D
+    resurrect R+  immune I  twin-strike D  wall V
 
 ## The line that never moves
 
@@ -45,4 +45,4 @@ terminal-help-intro =
     Las palabras se pueden acortar, «m b2 c3»; y «b2 c3» a secas mueve allí o ataca a quien esté allí.
 terminal-help-marks =
     En el tablero: ▲ ● los jugadores, ◆ nadie; ataque/salud, ↑ ↓ distinto de lo impreso, ♥ la salud de una torre.
-    Marcas: ~ agotamiento de despliegue, z agotada, ! aturdida, × desterrada, - silenciada, C centinela, S sigilo, P1 protección, R reencarnación, R+ resurrección, I inmune, D golpe doble, G grito de guerra.
+    Marcas: ~ agotamiento de despliegue, z agotada, ! aturdida, × desterrada, - silenciada, C centinela, S sigilo, P1 protección, R reencarnación, R+ resurrección, I inmune, D golpe doble, V provocación, G grito de guerra.

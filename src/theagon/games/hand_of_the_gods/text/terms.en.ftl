@@ -20,6 +20,7 @@ keyword-immune-attacks = Immune to attacks
 keyword-immune-stun = Immune to stun
     .given = immunity to stun
 keyword-twin-strike = Twin Strike
+keyword-taunt = Taunt
 keyword-protect = Protect { $amount }
 
 ## Kinds, subtypes, pantheons, rarities
@@ -56,6 +57,7 @@ status-silenced = Silenced
 status-damaged = Damaged
 status-moved = Has moved
 status-attacked = Has attacked
+status-nimble = May move once more
 
 ## Triggers, by name
 

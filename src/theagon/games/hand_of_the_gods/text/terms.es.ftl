@@ -20,6 +20,7 @@ keyword-immune-attacks = Inmune a los ataques
 keyword-immune-stun = Inmune al aturdimiento
     .given = inmunidad al aturdimiento
 keyword-twin-strike = Golpe doble
+keyword-taunt = Provocación
 keyword-protect = Protección { $amount }
 
 ## Kinds, subtypes, pantheons, rarities
@@ -56,6 +57,7 @@ status-silenced = Silenciada
 status-damaged = Dañada
 status-moved = Ya se movió
 status-attacked = Ya atacó
+status-nimble = Puede moverse otra vez
 
 ## Triggers, by name
 

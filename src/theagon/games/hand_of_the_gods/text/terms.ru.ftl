@@ -15,6 +15,7 @@ keyword-immune-enemy-leader = Неуязвимость к способности
 keyword-immune-attacks = Неуязвимость к атакам
 keyword-immune-stun = Неуязвимость к оглушению
 keyword-twin-strike = Двойной удар
+keyword-taunt = Провокация
 keyword-protect = Защита: { $amount }
 
 ## Kinds, subtypes, pantheons, rarities
@@ -51,6 +52,7 @@ status-silenced = Под немотой
 status-damaged = Ранен
 status-moved = Ходил
 status-attacked = Атаковал
+status-nimble = Может переместиться ещё раз
 
 ## Triggers, by name
 
