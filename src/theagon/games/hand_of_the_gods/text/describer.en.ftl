@@ -201,7 +201,10 @@ Value-attack-of = attack of { $attack-of }
 Value-health-of = health of { $health-of }
 Value-missing-health-of = missing health of { $missing-health-of }
 Value-count = number of { $count-many }
-Value-event = damage or healing of that event
+Value-event = { $on ->
+    [healed] that healing
+   *[other] that damage
+}
 Become-copy-of = a copy of { $copy-of } as printed
 Value-deaths-yours = number of friendly units that died this turn
 Value-deaths-enemy = number of enemy units that died this turn

@@ -187,7 +187,10 @@ Value-attack-of = ataque: { $attack-of }
 Value-health-of = salud: { $health-of }
 Value-missing-health-of = salud perdida: { $missing-health-of }
 Value-count = número de { $count-many }
-Value-event = daño o curación de ese suceso
+Value-event = { $on ->
+    [healed] esa curación
+   *[other] ese daño
+}
 Become-copy-of = una copia, según su carta, de { $copy-of }
 Value-deaths-yours = número de unidades aliadas muertas este turno
 Value-deaths-enemy = número de unidades enemigas muertas este turno

@@ -186,7 +186,10 @@ Value-attack-of = атака: { $attack-of }
 Value-health-of = здоровье: { $health-of }
 Value-missing-health-of = недостающее здоровье: { $missing-health-of }
 Value-count = сколько есть: { $count-many }
-Value-event = урон или исцеление этого события
+Value-event = { $on ->
+    [healed] это исцеление
+   *[other] этот урон
+}
 Become-copy-of = копия по карте ({ $copy-of })
 Value-deaths-yours = число союзных бойцов, погибших в этот ход
 Value-deaths-enemy = число вражеских бойцов, погибших в этот ход
