@@ -443,8 +443,7 @@ class _Compiler(TableWriter):
         row.random = value.random is not None
         if value.lead is not None:
             row.side = SIDES[value.whose]
-        if value.since is not None:
-            row.kind = v.Reading.DEATHS_OF_MATCH
+        row.since = value.since is not None
         row.zone, row.per, row.plus, row.most = v.Zone[value.zone.upper()], value.per, value.plus, value.at_most or 0
 
     def further_condition(self, row: Any, condition: Condition) -> None:

@@ -284,10 +284,10 @@ def value_of(g: World, index: int, plain: int) -> int:
         n = of_seats(v.side, g.spells_cast[g.seat], g.spells_cast[1 - g.seat])
     elif v.kind == Reading.CARDS_PLAYED:
         n = of_seats(v.side, max(0, g.played[g.seat] - 1), max(0, g.played[1 - g.seat] - 1))
+    elif v.kind == Reading.DEATHS and v.since:
+        n = of_seats(v.side, g.buried[g.seat], g.buried[1 - g.seat])
     elif v.kind == Reading.DEATHS:
         n = of_seats(v.side, g.deaths[g.seat], g.deaths[1 - g.seat])
-    elif v.kind == Reading.DEATHS_OF_MATCH:
-        n = of_seats(v.side, g.buried[g.seat], g.buried[1 - g.seat])
     elif v.kind == Reading.MANA_SPENT:
         n = of_seats(v.side, g.spent[g.seat], g.spent[1 - g.seat])
     elif v.kind == Reading.MANA:

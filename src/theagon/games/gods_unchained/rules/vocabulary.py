@@ -262,7 +262,6 @@ class Reading(IntEnum):
     EVENT = 15
     CARDS_PLAYED = 16
     MANA_SPENT = 17
-    DEATHS_OF_MATCH = 18
 
 
 @constants

@@ -418,6 +418,7 @@ class ValueRow(rows.ValueRow):
     zone = uint8()  # of a count
     total = uint8()  # of COUNT: Measure
     random = uint8()  # of COUNT: the measure of a random one of these
+    since = uint8()  # of DEATHS: from the start of the match on, not in this turn alone
     lead = uint8()  # of LEAD: Lead
     per = uint8()  # only every n-th counts
     plus = uint8()
