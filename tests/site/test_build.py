@@ -148,12 +148,27 @@ def test_a_folder_with_anything_else_is_refused_and_left_as_it_is(
     assert contents(folder) == before
 
 
-def test_what_someone_has_put_into_a_site_is_not_lost(tmp_path: Path) -> None:
-    build_site(tmp_path / "site")
-    (tmp_path / "site" / "CNAME").write_text("example.org", "utf-8")
-    with pytest.raises(TheagonError, match="CNAME"):
-        build_site(tmp_path / "site")
-    assert (tmp_path / "site" / "CNAME").is_file()
+def test_what_others_have_put_into_a_site_is_kept(client: Path, tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    build_site(site)
+    write(site, {"CNAME": "example.org", "leagues/mine/league.html": "<!doctype html>"})
+    (site / "latest").symlink_to("leagues/mine")
+    (client / "icon.svg").write_text("<svg>new</svg>", "utf-8")
+    made = build_site(site, compress=False)
+    assert contents(site).keys() >= {*made.files, ABOUT, "CNAME", "leagues/mine/league.html"}
+    assert (site / "icon.svg").read_text("utf-8") == "<svg>new</svg>"
+    assert (site / "latest").readlink() == Path("leagues/mine")
+
+
+def test_a_file_of_others_with_the_name_of_a_new_one_is_not_lost(client: Path, tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    build_site(site)
+    write(site, {"assets/extra.js": "mine"})
+    write(client, {"assets/extra.js": "new"})
+    before = contents(site)
+    with pytest.raises(TheagonError, match=r"assets/extra\.js:? has the name of a file of the new site"):
+        build_site(site)
+    assert contents(site) == before
 
 
 def test_a_site_is_written_into_an_empty_folder_and_into_the_working_folder(

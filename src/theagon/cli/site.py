@@ -32,9 +32,9 @@ def site() -> None:
 def build(folder: Path, plain: bool, card_files: tuple[Path, ...], as_json: bool) -> None:
     """Write the site into a folder.
 
-    The folder is new or empty, or has an earlier site, which is replaced once the new one is complete. Beside each
-    file lies a compressed one for hosts that look for it: for gzip, and for Brotli if the Python package 'brotli' is
-    installed.
+    The folder is new or empty, or has an earlier site, which is replaced once the new one is complete; what you have
+    put into it is kept. Beside each file lies a compressed one for hosts that look for it: for gzip, and for Brotli
+    if the Python package 'brotli' is installed.
     """
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 

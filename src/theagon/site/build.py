@@ -9,6 +9,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import re
+import shutil
 from base64 import b64encode
 from contextlib import suppress
 from importlib.metadata import version
@@ -75,8 +76,10 @@ def build_site(
     With `compress` a file for gzip lies beside each, and one for Brotli if that library is installed. `cards` are files
     of cards that its games have besides their own.
 
-    Raises TheagonError for a folder with anything else, if the client or the kit is not there, and with the locations
-    of mistakes in files of cards. Whatever fails, an earlier site stays whole.
+    What others have put into an earlier site is kept.
+
+    Raises TheagonError for a folder with anything but an earlier site, if the client or the kit is not there, and with
+    the locations of mistakes in files of cards. Whatever fails, an earlier site stays whole.
     """
     if not all(path.exists() for path in (CLIENT / "index.html", *(KIT / "table" / name for name in COUNTED))):
         raise TheagonError(
@@ -84,7 +87,7 @@ def build_site(
             hint="install a wheel that `make wheel` has built, or run `make site` in a checkout",
         )
     folder = folder.resolve()
-    _refuse_others(folder)
+    others = _others(folder)
     kit, client = _read(KIT), _read(CLIENT)
     if cards:
         from theagon.site.own_cards import with_cards  # here: it loads the games
@@ -106,21 +109,30 @@ def build_site(
                 if brotli is not None:
                     (made / f"{name}.br").write_bytes(brotli(data))
         (made / ABOUT).write_bytes(msgspec.json.format(msgspec.json.encode(site)))
+        for path in others:
+            kept = made / path.relative_to(folder)
+            if kept.exists():
+                raise TheagonError("has the name of a file of the new site", Location(str(path)), "rename it")
+            kept.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(path, kept, follow_symlinks=False)
         if folder.exists():
             folder.rename(Path(work, "earlier"))
         made.rename(folder)
     return site
 
 
-def _refuse_others(folder: Path) -> None:
-    """Raise TheagonError if there is anything but an earlier site."""
+def _others(folder: Path) -> list[Path]:
+    """Return what others have put into an earlier site. Raises TheagonError if there is anything but one."""
     known: set[str] = set()
     with suppress(OSError, msgspec.MsgspecError):
         files = msgspec.json.decode((folder / ABOUT).read_bytes(), type=Site).files
         known = {ABOUT, *(name + suffix for name in files for suffix in ("", ".gz", ".br"))}
-    for path in folder.rglob("*") if folder.is_dir() else [folder] if folder.exists() else []:
-        if not path.is_dir() and path.relative_to(folder).as_posix() not in known:
-            raise TheagonError("is no part of an earlier site", Location(str(path)), "name a new folder")
+    paths = folder.rglob("*") if folder.is_dir() else [folder] if folder.exists() else []
+    files_there = (path for path in paths if path.is_symlink() or not path.is_dir())
+    others = [path for path in files_there if path.relative_to(folder).as_posix() not in known]
+    if others and not known:
+        raise TheagonError("is no part of an earlier site", Location(str(others[0])), "name a new folder")
+    return others
 
 
 def _read(folder: Path) -> dict[str, bytes]:
