@@ -18,8 +18,11 @@ import pytest
 from tests.arena.test_pairs import timeless
 from tests.waiting import SECONDS, until
 from theagon.arena.hands import watch
+from theagon.arena.league import Player, play_league
 from theagon.arena.pairs import play_pairs
+from theagon.arena.protocol import usual_mode
 from theagon.cli import INTERRUPTED
+from theagon.cli.own_bots import arena_bot
 from theagon.errors import TheagonError
 from theagon.games import load_game
 from theagon.games.bots.players import player_number
@@ -36,6 +39,7 @@ T = TypeVar("T")
 GAME = load_game("army-of-gods")
 DECKS = list(GAME.starter_decks().values())
 RANDOM = (0, 0)
+EXAMPLES = Path(__file__).parents[2] / "examples" / "players"
 
 
 @pytest.fixture(scope="module")
@@ -81,6 +85,20 @@ def test_pairs_are_those_of_one_thread(cluster: RayCluster) -> None:
     alone = timeless(list(play_pairs(GAME, plan, players)))
     assert timeless(list(play_pairs(GAME, plan, players, cluster))) == alone
     assert timeless(list(play_pairs(GAME, plan, players, cluster, done=4))) == alone[4:]
+
+
+def test_a_league_is_that_of_one_thread_though_a_program_plays_in_it(cluster: RayCluster) -> None:
+    eager = f'program:"{sys.executable}" "{EXAMPLES / "eager.py"}"'
+    entrants: dict[str, Any] = {
+        "eager": arena_bot(eager, GAME),
+        "one": player_number("level-1", GAME.name),
+        "chance": RANDOM[0],
+    }
+    players = {name: Player(name, decide, {"deck": DECKS[0]}) for name, decide in entrants.items()}
+    options = usual_mode(GAME).options
+    alone, beside = (list(islice(play_league(GAME, options, players, 3, [], w), 6)) for w in (1, cluster))
+    assert beside == alone
+    assert any("eager" in (each.first.first, each.first.second) for each in alone)
 
 
 # ---- processes that die ----------------------------------------------------------------------------------------------
