@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from theagon.arena.league import UNSURE, Kept, Meeting, Player, check_kept, next_pairings, play_league
 from theagon.arena.protocol import usual_mode
-from theagon.arena.ratings import meeting_intervals, rate, rate_meetings
+from theagon.arena.ratings import intervals, rate
 from theagon.errors import TheagonError
 from theagon.games import load_game
 from theagon.games.bots.players import player_number
@@ -48,7 +48,7 @@ def test_the_next_meeting_lowers_the_variances_most(seed: int) -> None:
     for _ in range(12):
         a, b = dice.choice(size, 2, replace=False).tolist()
         met.append((a, b, float(dice.choice([0, 0.5, 1]))))
-    strengths = [10 ** (rating / 400) for rating in rate_meetings(met, size)]
+    strengths = [10 ** (rating / 400) for rating in rate([met], size)]
 
     def information(a: int, b: int) -> NDArray[np.float64]:
         share = strengths[a] / (strengths[a] + strengths[b])
@@ -62,18 +62,8 @@ def test_the_next_meeting_lowers_the_variances_most(seed: int) -> None:
     assert left["abcde".index(chosen[0]), "abcde".index(chosen[1])] == pytest.approx(min(left.values()))
 
 
-def test_ratings_over_meetings_are_those_over_rounds() -> None:
-    rounds = [(1.0, 0.5, 0.75), (0.5, 0.0, 0.5), (1.0, 1.0, 0.25)]
-    met = [(i, j, share) for shares in rounds for (i, j), share in zip(((0, 1), (0, 2), (1, 2)), shares, strict=True)]
-    assert rate_meetings(met, 3) == pytest.approx(rate(rounds, 3))
-    assert all(
-        low < rating < high
-        for rating, (low, high) in zip(rate_meetings(met, 3), meeting_intervals(met, 3), strict=True)
-    )
-
-
 def test_more_meetings_make_narrower_intervals() -> None:
-    few, many = ([high - low for low, high in meeting_intervals(k * [(0, 1, 0.75)], 2)] for k in (3, 60))
+    few, many = ([high - low for low, high in intervals(k * [[(0, 1, 0.75)]], 2)] for k in (3, 60))
     assert max(many) < min(few) / 2
 
 

@@ -1,4 +1,4 @@
-"""Ratings of players that all met: the model of Bradley and Terry (1952) in Elo points, with intervals."""
+"""Ratings of players by who beat whom: the model of Bradley and Terry (1952) in Elo points, with intervals."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations, permutations
 from math import exp, log, log10
 from random import Random
-from typing import Final
+from typing import Final, TypeAlias
 
 MEAN: Final = 1500
 """The mean of the ratings; the zero of the scale is arbitrary."""
@@ -16,46 +16,40 @@ PRECISION: Final = 1e-6
 RESAMPLES: Final = 400
 
 
-def rate(rounds: Sequence[Sequence[float]], players: int) -> list[float]:
-    """Return the maximum likelihood ratings of players.
+Meeting: TypeAlias = "tuple[int, int, float]"
+"""Who met whom, and the share that the first one won."""
 
-    In each round every two of them met once, in the order of `combinations`: a round holds the shares of the first. The
-    last round may be incomplete.
+
+def everyone_met(shares: Sequence[float], players: int) -> list[Meeting]:
+    """Return a round in which every two players met, by the shares of the first, in the order of `combinations`.
+
+    The last ones may be missing.
     """
-    return _climbed(_won(rounds, [1.0] * len(rounds), players))
+    return [(i, j, share) for (i, j), share in zip(combinations(range(players), 2), shares, strict=False)]
 
 
-def intervals(rounds: Sequence[Sequence[float]], players: int) -> list[tuple[float, float]]:
+def rate(rounds: Iterable[Sequence[Meeting]], players: int) -> list[float]:
+    """Return the maximum likelihood ratings of players, by all meetings of all rounds."""
+    return _climbed(_won([(round_, 1.0) for round_ in rounds], players))
+
+
+def strengths_of(met: Sequence[Meeting], players: int) -> list[float]:
+    """Return the strengths of players in the model: the share of one against another is its part of their sum."""
+    return [10 ** ((rating - MEAN) / 400) for rating in rate([met], players)]
+
+
+def intervals(rounds: Sequence[Sequence[Meeting]], players: int) -> list[tuple[float, float]]:
     """Return the 95 % interval of each rating, by the Bayesian bootstrap (Rubin 1981) over rounds.
 
-    All players of a round have the same deals, so whole rounds get random weights, exponentially distributed. Results
-    that did not occur may still be possible, so each meeting also gets some wins and losses, as by the prior of
-    Jeffreys: one pair in total for each player, on average. So few pairs give wide intervals.
+    A round is what depends on each other, as meetings on the same deals do: whole rounds get random weights,
+    exponentially distributed. Results that did not occur may still be possible, so each meeting also gets some wins and
+    losses, as by the prior of Jeffreys: one pair in total for each player, on average. So few pairs give wide
+    intervals.
     """
     chance, unseen = Random(1), 1 / (2 * (players - 1))
     drawn = []
     for _ in range(RESAMPLES):
-        won = _won(rounds, [chance.expovariate(1) for _ in rounds], players)
-        drawn.append(_climbed(_with_unseen(won, chance, unseen)))
-    return _middle(drawn)
-
-
-def rate_meetings(met: Sequence[tuple[int, int, float]], players: int) -> list[float]:
-    """Return the maximum likelihood ratings of players by who met whom, and the share that the first won."""
-    return _climbed(_won_in([(meeting, 1.0) for meeting in met], players))
-
-
-def strengths_of(met: Sequence[tuple[int, int, float]], players: int) -> list[float]:
-    """Return the strengths of players in the model: the share of one against another is its part of their sum."""
-    return [10 ** ((rating - MEAN) / 400) for rating in rate_meetings(met, players)]
-
-
-def meeting_intervals(met: Sequence[tuple[int, int, float]], players: int) -> list[tuple[float, float]]:
-    """Return the 95 % interval of each rating, as `intervals` does, but over single meetings."""
-    chance, unseen = Random(1), 1 / (2 * (players - 1))
-    drawn = []
-    for _ in range(RESAMPLES):
-        won = _won_in([(meeting, chance.expovariate(1)) for meeting in met], players)
+        won = _won([(round_, chance.expovariate(1)) for round_ in rounds], players)
         drawn.append(_climbed(_with_unseen(won, chance, unseen)))
     return _middle(drawn)
 
@@ -73,25 +67,14 @@ def _middle(drawn: Sequence[Sequence[float]]) -> list[tuple[float, float]]:
     return [(ratings[least], ratings[most]) for ratings in map(sorted, zip(*drawn, strict=True))]
 
 
-def _won_in(met: Iterable[tuple[tuple[int, int, float], float]], players: int) -> list[list[float]]:
-    """Return the pairs that each player won against each other one, by meetings with their weights."""
+def _won(rounds: Iterable[tuple[Sequence[Meeting], float]], players: int) -> list[list[float]]:
+    """Return the pairs that each player won against each other one, by rounds with their weights."""
     won = [[DRAWN / 2] * players for _ in range(players)]
-    for (i, j, score), weight in met:
-        won[i][j] += weight * score
-        won[j][i] += weight * (1 - score)
+    for met, weight in rounds:
+        for i, j, share in met:
+            won[i][j] += weight * share
+            won[j][i] += weight * (1 - share)
     return won
-
-
-def _won(rounds: Sequence[Sequence[float]], weights: Sequence[float], players: int) -> list[list[float]]:
-    """Return the pairs that each player won against each other one, with weighted rounds."""
-    return _won_in(
-        (
-            ((i, j, score), weight)
-            for scores, weight in zip(rounds, weights, strict=True)
-            for (i, j), score in zip(combinations(range(players), 2), scores, strict=False)
-        ),
-        players,
-    )
 
 
 def _climbed(won: Sequence[Sequence[float]]) -> list[float]:

@@ -15,7 +15,7 @@ import msgspec
 
 from theagon.arena.league import Kept, League, Meeting, check_kept, decks_of, who_met
 from theagon.arena.protocol import usual_mode
-from theagon.arena.ratings import meeting_intervals, rate_meetings
+from theagon.arena.ratings import intervals, rate
 from theagon.arena.record import Contest, record
 from theagon.cards.decode import decode
 from theagon.cards.error_text import quoted, suggestion
@@ -67,13 +67,13 @@ class Opened:
     def rows(self, meetings: Sequence[Meeting]) -> list[Row]:
         """Return the standing of each entry, the best first."""
         places = {key: place for place, key in enumerate(self.keys)}
-        met = [(places[a], places[b], share) for a, b, share in self.met(meetings)]
+        rounds = [[(places[a], places[b], share)] for a, b, share in self.met(meetings)]
         shares: list[list[float]] = [[] for _ in places]
-        for a, b, share in met:
+        for ((a, b, share),) in rounds:
             shares[a].append(share)
             shares[b].append(1 - share)
         given_up = Counter(key for meeting in meetings for key in gave_up(meeting))
-        ratings, bounds = rate_meetings(met, len(places)), meeting_intervals(met, len(places))
+        ratings, bounds = rate(rounds, len(places)), intervals(rounds, len(places))
         rows = [
             Row(
                 entry.name,

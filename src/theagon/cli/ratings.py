@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import rich_click as click
 
 from theagon.arena.pairs import Pair, play_pairs
-from theagon.arena.ratings import intervals, rate
+from theagon.arena.ratings import everyone_met, intervals, rate
 from theagon.arena.record import record
 from theagon.cli.many import MOST_PAIRS, USUAL_PAIRS, Experiment, experiment, play_through, resume_option
 from theagon.cli.options import count_option, json_option
@@ -76,10 +76,11 @@ def ratings(rated: Experiment, players: tuple[str, ...], pairs: int, resume: Pat
 
 def _rated(names: Sequence[str], rounds: Sequence[Sequence[float]]) -> list[Rating]:
     """Return the ratings of players, and how each did against the one named before it."""
-    meetings = list(combinations(names, 2))
+    meetings, players = list(combinations(names, 2)), len(names)
+    met_in = [everyone_met(shares, players) for shares in rounds]
     rated = []
     for place, (name, elo, (low, high)) in enumerate(
-        zip(names, rate(rounds, len(names)), intervals(rounds, len(names)), strict=True)
+        zip(names, rate(met_in, players), intervals(met_in, players), strict=True)
     ):
         against = meetings.index((names[place - 1], name)) if place else len(meetings)
         met = [scores[against] for scores in rounds if against < len(scores)]
