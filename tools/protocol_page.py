@@ -8,13 +8,14 @@ from __future__ import annotations
 import inspect
 import json
 import re
+from inspect import get_annotations
 from pathlib import Path
 from typing import Any, Final, get_args
 
 import msgspec
 from msgspec.inspect import type_info
 
-from theagon.cards.schema import remarks, schema_components
+from theagon.cards.schema import remarks, schema_components, structs_in
 from theagon.games import BUILT_IN, load_game, translated
 from theagon.games.army_of_gods.view import View as ArmyOfGodsView
 from theagon.games.base import Event
@@ -110,6 +111,11 @@ _WHOLE: Final = (
 
 _VIEWS: Final = {"HandOfTheGods": HandOfTheGodsView, "GodsUnchained": GodsUnchainedView, "ArmyOfGods": ArmyOfGodsView}
 """The view of each game, by the prefix of its parts' names, since games may use the same names."""
+
+VIEWS_ARE: Final = (
+    "What a seat sees of a match: `view` in the messages of a table, for [programs](players.md), and of a position in\n"
+    "Python. Cards are named by their ids, seats are counted from 0, places are named as in actions."
+)
 
 
 def schema() -> str:
@@ -248,6 +254,11 @@ def page() -> str:
         Finding,
     ):
         lines += _described(struct)
+    lines += ["## Views", "", VIEWS_ARE, ""]
+    for name, view in zip(BUILT_IN, _VIEWS.values(), strict=True):
+        lines += [f"## {load_game(name).title['en']}: its view", ""]
+        for struct in structs_in(view):
+            lines += _described(struct)
     return "\n".join(lines).rstrip() + "\n"
 
 
@@ -270,10 +281,11 @@ def _described(struct: Any) -> list[str]:
     lines = [f"### {name}", "", inspect.cleandoc(struct.__doc__), ""]
     said = {name: remark.replace("|", "or") for name, remark in remarks(struct).items()}
     fields = msgspec.structs.fields(struct)
+    kinds = {name: kind for each in reversed(struct.__mro__) for name, kind in get_annotations(each).items()}
     if fields:
         lines += ["| field | type | |", "|---|---|---|"]
         for field in fields:
-            kind = struct.__annotations__.get(field.name, "").replace("|", "or")
+            kind = str(kinds.get(field.name, "")).replace("|", "or")
             lines.append(f"| `{field.encode_name}` | {kind} | {said.get(field.name, '')} |")
         lines.append("")
     return lines

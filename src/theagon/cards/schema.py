@@ -145,7 +145,7 @@ def schema_json(schema: Any, title: str, schema_id: str) -> dict[str, Any]:
     `schema_id` is the address of its publication.
     """
     (root,), definitions = schema_components([schema], "#/$defs/{name}")
-    for struct in _structs(inspect.type_info(schema), set()):
+    for struct in structs_in(schema):
         names = (struct.__name__, f"{struct.__module__}.{struct.__qualname__}")  # the second if two share the first
         definition = next(definitions[name] for name in names if name in definitions)
         if issubclass(struct, Choice):
@@ -172,6 +172,11 @@ def _field_comments(cls: type[Any]) -> dict[str, str]:
     with suppress(OSError, TypeError):  # the class has no source
         return dict(re.findall(r"^    (\w+): [^#\n]*#\s*(.+)$", getsource(cls), re.MULTILINE))
     return {}
+
+
+def structs_in(root: Any) -> Iterator[type[Any]]:
+    """Yield the structs of which a type consists, each once, those that hold others first."""
+    return _structs(inspect.type_info(root), set())
 
 
 def _structs(described: inspect.Type, seen: set[type]) -> Iterator[type[Any]]:

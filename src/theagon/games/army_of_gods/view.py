@@ -55,6 +55,8 @@ class StackView(Shown, frozen=True, omit_defaults=True):
 
 
 class PlayerView(Shown, frozen=True):
+    """What a seat sees of a player, itself or another."""
+
     leader: Card | None  # None: not chosen, or not to be known
     tokens: int
     sets: list[Card]  # the kind of each finished set, in their order

@@ -109,6 +109,8 @@ DESCRIBED: Final = Described(
 
 
 class TemporaryBonus(Shown, frozen=True):
+    """A bonus that ends."""
+
     strength: int
     health: int
     keywords: list[str]
@@ -161,6 +163,8 @@ class HeldCard(KnownCard, frozen=True, omit_defaults=True):
 
 
 class PlayerView(Shown, frozen=True):
+    """What a seat sees of a player, itself or another."""
+
     god: str | None
     power: Card | None
     power_used: bool

@@ -101,6 +101,8 @@ class Bonus(Shown, frozen=True):
 
 
 class TemporaryBonus(Bonus, frozen=True):
+    """A bonus that ends."""
+
     until: str  # `this-turn`, `turn-of-p1`
 
 
@@ -135,12 +137,16 @@ class UnitView(Shown, frozen=True):
 
 
 class StoneView(Shown, frozen=True):
+    """A summoning stone."""
+
     health: int
     maximum: int
     guarded: bool
 
 
 class PlayerView(Shown, frozen=True):
+    """What a seat sees of a player, itself or another."""
+
     leader: Leader | None
     leader_used: bool
     mana: int
