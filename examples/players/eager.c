@@ -23,7 +23,7 @@ int main(void) {
     static char line[1 << 20];
     while (fgets(line, sizeof line, stdin) != NULL) {
         if (strstr(line, "\"type\":\"hello\"") != NULL)
-            puts("{\"name\":\"Eager\",\"wants\":[]}");
+            puts("{\"wants\":[]}");
         else if (strstr(line, "\"type\":\"decide\"") != NULL)
             printf("{\"action\":%ld}\n", chosen(line));
         fflush(stdout);

@@ -2,7 +2,7 @@
 import { createInterface } from "node:readline";
 
 function answer(message) {
-  if (message.type === "hello") return { name: "Eager", wants: ["names"] };
+  if (message.type === "hello") return { wants: ["names"] };
   if (message.type !== "decide") return undefined;
   const doing = message.legal.filter((each) => !each.notation.startsWith("end"));
   const chosen = doing.length > 0 ? doing : message.legal;

@@ -9,7 +9,7 @@ from typing import Any
 def answer(message: dict[str, Any]) -> dict[str, Any] | None:
     """Return what to say to a message; None to say nothing."""
     if message["type"] == "hello":
-        return {"name": "Eager", "wants": ["names"]}
+        return {"wants": ["names"]}
     if message["type"] == "decide":
         draw = random.Random(message["seed"])
         doing = [each for each in message["legal"] if not each["notation"].startswith("end")]

@@ -123,7 +123,7 @@ def test_a_program_chooses_its_deck(folder: Path) -> None:
 def test_one_that_chooses_no_deck_plays_its_first(folder: Path) -> None:
     (folder / "saying.py").write_text(SAYING.replace('sorted(message["decks"])[-1]', '"zeus"'))
     result = theagon("league", "run", folder, "--pairs", "4")
-    assert "chooses no deck: it chose the deck 'zeus', which is none of its own" in result.stderr
+    assert "chooses no deck, and plays lysander: it chose the deck 'zeus', which is none of its own" in result.stderr
     assert "lysander" in (folder / "matches.jsonl").read_text()
 
 

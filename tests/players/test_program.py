@@ -24,7 +24,7 @@ from theagon.errors import TheagonError
 from theagon.games import load_game
 from theagon.games.bots.players import player_number
 from theagon.match.simulate import mirror_decks
-from theagon.players.program import Answer, Begin, Choose, Chosen, Decide, Hello, Legal, Over, ProgramPlayer, Ready
+from theagon.players.program import Answer, Begin, Choose, Decide, Hello, Legal, Over, ProgramPlayer, Ready
 from theagon.testing import check_bot_is_fair, check_bot_plays_legally
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "players"
@@ -97,7 +97,7 @@ def test_equal_matches_are_played_alike_on_any_number_of_threads(program: Progra
 def test_it_learns_its_seat_its_deck_its_time_and_the_result(program: Program, tmp_path: Path) -> None:
     kept = tmp_path / "kept"
     command = program(f"""
-say(name="Reader")
+say(wants=["view"])
 for line in sys.stdin:
     open({str(kept)!r}, "a").write(line)
     if json.loads(line)["type"] == "decide":
@@ -122,8 +122,9 @@ FAILING = {
     "closes its output": ("os.close(1); time.sleep(1000)", "it closed its input or output"),
     "says a line without end": ("os.write(1, bytes(100_000_000))", "it said a line of more than 65,536 bytes"),
     "says a long line": ("print(json.dumps('x' * 70_000), flush=True)", "it said a line of more than 65,536 bytes"),
-    "says no JSON": ("print('I play my best card', flush=True)", "it said 'I play my best card'"),
+    "says no JSON": ("print('I play my best card', flush=True)", "it said 'I play my best card', which is no JSON"),
     "says nested JSON": ("print('[' * 50_000, flush=True)", "it said '[[["),
+    "mistypes its answer": ("say(acton=0)", "it said '{\"acton\": 0}', which has neither action nor info"),
     "says bytes": (r"os.write(1, b'\xff\xfe\n')", "it said"),
     "says no object": ("print('3', flush=True)", "it said '3'"),
     "says too much": ("[say(info=k) for k in range(5000)]", "it said 1000 lines and no action"),
@@ -181,6 +182,8 @@ def test_with_three_at_a_table_the_others_play_on(program: Program) -> None:
         (f"program:{sys.executable} -c 'print(3)'", "it said '3'"),
         (f"program:{sys.executable} -c 'import sys; sys.exit(\"no network\")'", "it ended with status 1: no network"),
         (f"program:{sys.executable} -c 'print(\"[]\")'", "it said '[]'"),
+        ("program:echo '{\"want\": [\"view\"]}'", "unknown field `want`"),
+        ("program:echo '{\"wants\": [\"board\"]}'", "it wants 'board', and may want view, names, text, observation"),
     ],
 )
 def test_one_that_cannot_play_at_all_is_refused_before_the_first_match(name: str, problem: str) -> None:
@@ -209,7 +212,7 @@ def test_the_example_players_are_stronger_than_chance(language: str, tmp_path: P
     assert standing.share > 0.5
 
 
-@pytest.mark.parametrize("message", [Hello, Ready, Choose, Chosen, Begin, Decide, Legal, Over, Answer])
+@pytest.mark.parametrize("message", [Hello, Ready, Choose, Begin, Decide, Legal, Over, Answer])
 def test_the_page_explains_every_field(message: type[msgspec.Struct]) -> None:
     page = (EXAMPLES.parents[1] / "docs" / "players.md").read_text("utf-8")
     assert [name for name in message.__struct_fields__ if f"`{name}`" not in page] == []

@@ -155,7 +155,8 @@ def _show(rows: Sequence[Row], pairs: int, *, as_json: bool) -> None:
 
 
 def _print(console: Console, rows: Sequence[Row], pairs: int) -> None:
-    console.print(f"{pairs:,} pairs")
+    former = pairs - sum(row.pairs for row in rows) // 2
+    console.print(f"{pairs:,} pairs" + (f", {former:,} of former entries left out" if former else ""))
     table = figures_table("", "rating", "95 % interval", "pairs", "won", "given up")
     for row in rows:
         share = "" if row.share is None else f"{row.share:.1%}"

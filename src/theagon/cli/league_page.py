@@ -90,18 +90,21 @@ def _match(here: Opened, number: str, kept: Kept) -> Iterator[str]:
     """Yield a match, step by step, with what players said; one of a former entry has only its heading."""
     first, second = (key.rpartition(" ")[0] for key in (kept.first, kept.second))
     won = {1.0: f"{first} won", 0.0: f"{second} won"}.get(kept.score, "drawn")
-    heading = f"{number}: {first} against {second}, {won}, {len(kept.actions)} actions"
+    told = f"{won}, {len(kept.actions)} actions, seed {kept.seed}"
     if kept.first not in here.keys or kept.second not in here.keys:
-        yield f"<p>{escape(heading)}</p>"
+        yield f"<p>{escape(f'{number}: {first} against {second}, {told}')}</p>"
         return
-    yield f"<details><summary>{escape(heading)}</summary><ol>"
-    for k, step in enumerate(here.replayed(kept).history):
-        yield from _step(here, step, kept.said.get(k))
+    match = here.replayed(kept)
+    seated = [((first, kept.decks[0]), (second, kept.decks[1]))[k] for k in match.position.contestants]
+    named = " against ".join(f"{name} (p{seat}, {deck})" for seat, (name, deck) in enumerate(seated, 1))
+    yield f"<details><summary>{escape(f'{number}: {named}, {told}')}</summary><ol>"
+    for k, step in enumerate(match.history):
+        yield from _step(here, step, seated[step.seat][0], kept.said.get(k))
     yield "</ol></details>"
 
 
-def _step(here: Opened, step: Step, said: Any) -> Iterator[str]:
-    yield f"<li>p{step.seat + 1}: {escape(step.notation)}"
+def _step(here: Opened, step: Step, name: str, said: Any) -> Iterator[str]:
+    yield f"<li>{escape(name)}: {escape(step.notation)}"
     if said is not None:
         words = said if isinstance(said, str) else msgspec.json.encode(said).decode()
         yield f'<div class="said">{escape(words)}</div>'

@@ -64,6 +64,8 @@ def serve_own_table(
             "encrypted on its way. Share only where you trust the others; Ctrl-C ends it.",
             err=True,
         )
+    if kinds := [kind.removeprefix(OWN) for found in offered.values() for kind in found]:
+        click.echo(f"Offered as opponents: {', '.join(kinds)}.", err=True)
     database = f"sqlite:///{folder / 'matches.sqlite'}"
     hosts = (name, HERE, "localhost") if share else ()  # a page elsewhere cannot lead to it by another name
     serve.serve_table(

@@ -92,7 +92,8 @@ def _opponents(_: click.Context, __: click.Parameter, given: tuple[str, ...]) ->
     callback=_opponents,
     help="Your opponent: level-1 to level-8, greedy, search, random or human; a budget may follow a colon, as in "
     "search:64. bot:MODULE:NAME is a function of your own, net:FILE a trained network, program:COMMAND a program. "
-    "Repeat it for several, clockwise. [default: greedy]",
+    "Repeat it for several, clockwise. In the browser such a bot of yours is offered as an opponent. "
+    "[default: greedy]",
 )
 @click.option("--opponent-deck", metavar="NAME|FILE", help="The deck of all others. [default: drawn from the seed]")
 @click.option(
@@ -319,7 +320,7 @@ def _resuming(session: Session, file: Path) -> str:
     """Return the command that resumes the match of a session from a file."""
     seat, players = session.players.index(HUMAN), session.players
     others = [players[(seat + k) % len(players)] for k in range(1, len(players))]
-    against = " ".join(f"--against {other}" for other in (others if len(set(others)) > 1 else others[:1]))
+    against = " ".join(f"--against {shlex.quote(other)}" for other in (others if len(set(others)) > 1 else others[:1]))
     return f"theagon play --terminal --resume {shlex.quote(str(file))} --as p{seat + 1} {against}"
 
 

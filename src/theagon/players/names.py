@@ -30,7 +30,7 @@ def words(name: str) -> list[str]:
     try:
         return shlex.split(_named(name)[2])
     except ValueError as error:
-        raise TheagonError(f"{name}: {error}") from None
+        raise TheagonError(f"{name}: {error}", hint="quote its words as in a shell") from None
 
 
 def clock_of(name: str) -> Clock:
@@ -43,5 +43,6 @@ def _named(name: str) -> tuple[str, str, str]:
     """Return the time at first, the time added and the command in a program's name; no times if it has none."""
     parts = NAMED.fullmatch(name)
     if parts is None or not parts[3].strip():
-        raise TheagonError(f"{name} names no program", hint="program:COMMAND, or program@BANK+INCREMENT:COMMAND")
+        hint = "program:COMMAND, or program@BANK+INCREMENT:COMMAND with a clock in seconds"
+        raise TheagonError(f"{name} names no program", hint=hint)
     return parts[1] or "", parts[2] or "", parts[3]

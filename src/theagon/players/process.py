@@ -29,11 +29,15 @@ class ProgramError(Exception):
     """A process did not answer. The text says why."""
 
 
+class NotStartedError(ProgramError):
+    """There is no such program, or it may not run."""
+
+
 class Process:
     """A running program, the leader of its own group of processes."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        """Start a program. Raises ProgramError if that is not possible."""
+        """Start a program. Raises NotStartedError if that is not possible."""
         try:
             self._child = subprocess.Popen(
                 command,
@@ -44,7 +48,7 @@ class Process:
                 start_new_session=True,
             )
         except (OSError, ValueError) as error:
-            raise ProgramError(f"it cannot be started: {getattr(error, 'strerror', None) or error}") from None
+            raise NotStartedError(f"it cannot be started: {getattr(error, 'strerror', None) or error}") from None
         self._said = bytearray()  # of its output, what is not read yet
         self._remarks = bytearray()  # the end of its errors
         for stream in self._streams():

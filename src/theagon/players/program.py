@@ -22,7 +22,7 @@ from msgspec import Meta, Struct
 
 from theagon.errors import TheagonError
 from theagon.players.names import clock_of, words
-from theagon.players.process import Process, ProgramError
+from theagon.players.process import NotStartedError, Process, ProgramError
 
 if TYPE_CHECKING:
     from theagon.compiler.machine import Machine
@@ -36,7 +36,7 @@ GREETING: Final = 30.0
 """Seconds in which a program must answer the greeting."""
 MOST_LINES: Final = 1000
 """The most lines that a program may say until it has answered."""
-Wish: TypeAlias = Literal["view", "names", "text", "observation"]
+WISHES: Final = ("view", "names", "text", "observation")
 Board: TypeAlias = "Callable[[Position], Sequence[str]]"
 """A function that returns the table as the seat to act sees it, in lines of text."""
 
@@ -51,11 +51,10 @@ class Hello(Struct, frozen=True, kw_only=True, tag_field="type", tag="hello"):
     cards: str
 
 
-class Ready(Struct, frozen=True, kw_only=True):
-    """The program's answer to the greeting: its name, and what it wants to be told in each decision."""
+class Ready(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The program's answer to the greeting: what it wants to be told in each decision."""
 
-    name: Annotated[str, Meta(max_length=60)] = ""
-    wants: Annotated[tuple[Wish, ...], Meta(max_length=8)] = ("view", "names")
+    wants: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=8)] = ("view", "names")
 
 
 class Begin(Struct, frozen=True, kw_only=True, tag_field="type", tag="match"):
@@ -72,12 +71,6 @@ class Choose(Struct, frozen=True, kw_only=True, tag_field="type", tag="choose"):
     """A match is to begin, with one of these decks."""
 
     decks: dict[str, Any]  # by name or file, as deck files have them
-
-
-class Chosen(Struct, frozen=True, kw_only=True):
-    """The program's choice of a deck."""
-
-    deck: Annotated[str, Meta(max_length=1000)]
 
 
 class Legal(Struct, frozen=True, omit_defaults=True):
@@ -106,9 +99,10 @@ class Over(Struct, frozen=True, kw_only=True, tag_field="type", tag="over"):
 
 
 class Answer(Struct, frozen=True, kw_only=True):
-    """What a program says: an action by its number or its notation, and perhaps what it thinks."""
+    """What a program says: an action by its number or its notation, or a deck, and perhaps what it thinks."""
 
     action: int | Annotated[str, Meta(max_length=200)] | None = None
+    deck: Annotated[str, Meta(max_length=1000)] | None = None
     info: Any = None
 
 
@@ -165,6 +159,8 @@ class ProgramPlayer:
         self._sessions = Sessions()
         try:
             self._sessions.idle.append(self._started())
+        except NotStartedError as error:
+            raise TheagonError(f"{name}: {error}") from None
         except ProgramError as error:
             raise TheagonError(f"{name}: {error}", hint="docs/players.md says what a program answers") from None
 
@@ -191,15 +187,16 @@ class ProgramPlayer:
         try:
             session = self._taken(place)
             said = _line(Choose(decks=msgspec.to_builtins(dict(decks))))
-            chosen = _read(session.process.ask(said, monotonic() + self.clock.bank), Chosen)
-            if chosen.deck not in decks:
-                raise ProgramError(f"it chose the deck {chosen.deck[:60]!r}, which is none of its own")
+            chosen = str(_answer(session, said, monotonic() + self.clock.bank, "deck"))
+            if chosen not in decks:
+                raise ProgramError(f"it chose the deck {chosen[:60]!r}, which is none of its own")
         except ProgramError as error:
             self._sessions.drop(place)
-            self._told(f"{self.name} chooses no deck: {error}")
-            return next(iter(decks))
+            first = next(iter(decks))
+            self._told(f"{self.name} chooses no deck, and plays {first}: {error}")
+            return first
         self._released(place)
-        return chosen.deck
+        return chosen
 
     def over(self, scores: Sequence[float]) -> None:
         """Tell the program how a match has ended on this thread, by the score of each seat."""
@@ -244,15 +241,10 @@ class ProgramPlayer:
 
     def _asked(self, session: Session, position: Position, said: bytes) -> int:
         """Return the legal action that the program answers in its time."""
-        began, session.info = monotonic(), None
-        for _ in range(MOST_LINES):
-            answer = _read(session.process.ask(said, began + session.left), Answer)
-            said = b""
-            session.info = session.info if answer.info is None else answer.info
-            if answer.action is not None:
-                session.left += self.clock.increment - (monotonic() - began)
-                return _legal(position, answer.action)
-        raise ProgramError(f"it said {MOST_LINES} lines and no action")
+        began = monotonic()
+        action = _legal(position, _answer(session, said, began + session.left, "action"))
+        session.left += self.clock.increment - (monotonic() - began)
+        return action
 
     def _started(self) -> Session:
         """Start the program and greet it."""
@@ -260,6 +252,8 @@ class ProgramPlayer:
         hello = Hello(theagon=version("theagon"), game=game.name, rules=game.rules_version, cards=game.card_set)
         try:
             ready = _read(process.ask(_line(hello), monotonic() + GREETING), Ready)
+            if unknown := {*ready.wants} - {*WISHES}:
+                raise ProgramError(f"it wants {min(unknown)!r}, and may want {', '.join(WISHES)}")
         except ProgramError:
             process.close()
             raise
@@ -302,12 +296,36 @@ def _line(message: Struct) -> bytes:
     return msgspec.json.encode(message) + b"\n"
 
 
+def _answer(session: Session, said: bytes, until: float, wanted: Literal["action", "deck"]) -> int | str:
+    """Say lines, and return what is wanted of the answer. Lines that only have `info` may come before it."""
+    session.info = None
+    for _ in range(MOST_LINES):
+        line = session.process.ask(said, until)
+        said, answer = b"", _read(line, Answer)
+        session.info = session.info if answer.info is None else answer.info
+        found: int | str | None = getattr(answer, wanted)
+        if found is not None:
+            return found
+        if answer.info is None:
+            raise ProgramError(f"it said {_shown(line)}, which has neither {wanted} nor info")
+    raise ProgramError(f"it said {MOST_LINES} lines and no {wanted}")
+
+
 def _read(line: bytes, kind: type[T]) -> T:
     """Read what a program said. Raises ProgramError if it is nothing of this kind."""
     try:
         return msgspec.json.decode(line, type=kind)
-    except (msgspec.MsgspecError, RecursionError) as error:
-        raise ProgramError(f"it said {line[:60].decode(errors='replace')!r}: {error}") from None
+    except msgspec.ValidationError as error:
+        raise ProgramError(f"it said {_shown(line)}: {error}") from None
+    except (msgspec.MsgspecError, RecursionError):
+        raise ProgramError(
+            f"it said {_shown(line)}, which is no JSON: its standard output is for answers alone"
+        ) from None
+
+
+def _shown(line: bytes) -> str:
+    """Return the beginning of a line, quoted."""
+    return repr(line[:60].decode(errors="replace"))
 
 
 def _legal(position: Position, answer: int | str) -> int:
@@ -319,5 +337,6 @@ def _legal(position: Position, answer: int | str) -> int:
         except TheagonError:
             action = -1
     if action not in legal:
-        raise ProgramError(f"it chose {answer!r}, which is none of the {len(legal)} legal actions")
+        such = f"such as {legal[0]} or {position.notation(legal[0])!r}"
+        raise ProgramError(f"it chose {answer!r}, which is none of the {len(legal)} legal actions, {such}")
     return int(action)
