@@ -182,8 +182,8 @@ def test_with_three_at_a_table_the_others_play_on(program: Program) -> None:
         (f"program:{sys.executable} -c 'print(3)'", "it said '3'"),
         (f"program:{sys.executable} -c 'import sys; sys.exit(\"no network\")'", "it ended with status 1: no network"),
         (f"program:{sys.executable} -c 'print(\"[]\")'", "it said '[]'"),
-        ("program:echo '{\"want\": [\"view\"]}'", "unknown field `want`"),
-        ("program:echo '{\"wants\": [\"board\"]}'", "it wants 'board', and may want view, names, text, observation"),
+        ('program:echo \'{"want": ["view"]}\'', "unknown field `want`"),
+        ('program:echo \'{"wants": ["board"]}\'', "it wants 'board', and may want view, names, text, observation"),
     ],
 )
 def test_one_that_cannot_play_at_all_is_refused_before_the_first_match(name: str, problem: str) -> None:

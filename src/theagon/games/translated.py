@@ -29,6 +29,8 @@ Gender = Literal["masculine", "feminine", "neuter", "many"]
 class Words(Schema):
     """One text in some of the languages. `ru_gender` is the gender of a Russian name, if its letters do not show it."""
 
+    example = "{en: Ember Hound}, with es and ru if you like"
+
     en: Name | None = None
     es: Name | None = None
     ru: Name | None = None

@@ -50,6 +50,8 @@ class SentenceChecker(Checker, ABC):
     """The check of each kind of part that needs one."""
     conditions: ClassVar[tuple[str, ...]]
     """The fields of a condition; exactly one is given."""
+    brings_back: ClassVar[str] = ""
+    """What an afterlife can do with the card of its unit, as an example."""
     placed: ClassVar[tuple[str, ...]] = ("count",)
     """The fields of a condition that go with `in`."""
     triggers: ClassVar[Mapping[Any, Trigger]]
@@ -175,6 +177,9 @@ class SentenceChecker(Checker, ABC):
         declared, value = known[words[word]], getattr(effect, words[word])
         if isinstance(effect.to, str) and declared.to_units:
             self.speaks_of(effect.to, node.find("to"))
+            if effect.to == "self" and self.context.on == "afterlife":
+                told = f"{quoted(word)} cannot be done to a unit that has died"
+                self.wrong(node.find("to"), told, f"its card comes back by {self.brings_back}")
         if effect.until != type(effect)().until and declared.ends is None:
             ending = either(word for word, name in words.items() if known[name].ends is not None)
             self.wrong(node.find("until"), f"{quoted(word)} has no end", f"'until' goes with {ending}")

@@ -164,6 +164,7 @@ def _not_given(ability: Ability) -> bool:
 class _SentenceChecker(SentenceChecker):
     """A checker of a card, part by part, down to the last filter."""
 
+    brings_back = "pull: {from: void, to: hand, this: true}"
     conditions = (
         "self",
         "target",

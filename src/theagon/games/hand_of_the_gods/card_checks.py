@@ -162,6 +162,7 @@ NOT_UNDER_AURAS: Final = ("stunned", "keyword", *NEEDS_KIND)
 class _SentenceChecker(SentenceChecker):
     """A checker of the sentences of one context."""
 
+    brings_back = "fetch: {of: {card: ID}, from: graveyard, which: latest}"
     conditions = ("self", "target", "it", "count", "amount", "turn")
     placed: ClassVar[tuple[str, ...]] = ("count", *ANCHORS)
     groups: ClassVar[Mapping[str, bool]] = {"all": False, "random": True}
