@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import AsyncIterator
 
 import msgspec
@@ -48,6 +49,11 @@ async def test_what_it_costs_is_charged(processes: Processes) -> None:
     account = Account("somebody", 1.0, 1e-9)
     await processes.run(account, sum, range(10_000_000))
     assert not account.is_full
+
+
+async def test_ctrl_c_is_kept_from_them_from_their_start(processes: Processes) -> None:
+    """A terminal sends it to all processes of a command. Nothing sets this later, so they were started with it."""
+    assert signal.SIGINT in await processes.run(HOUSE, signal.pthread_sigmask, signal.SIG_BLOCK, ())
 
 
 async def test_a_process_that_ends_takes_its_work_along_and_the_next_work_is_done(processes: Processes) -> None:

@@ -67,14 +67,17 @@ def _executor(count: int) -> ProcessPoolExecutor:
     executor = ProcessPoolExecutor(
         count, multiprocessing.get_context("spawn"), _prepare, (extended_games(), offered_files())
     )
-    for _ in range(count):  # each starts one, since none is idle yet
-        executor.submit(len, ())
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # they inherit it: Ctrl-C is for the server
+    try:
+        for _ in range(count):  # each starts one, since none is idle yet
+            executor.submit(len, ())
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
     return executor
 
 
 def _prepare(games: tuple[Game, ...], files: tuple[tuple[Path, ...], ...]) -> None:
-    """Load the games, offer `games` and `files`, leave Ctrl-C to the server, step back, and end with the server."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Load the games, offer `games` and `files`, step back, and end with the server."""
     os.nice(NICE)
     threading.Thread(target=_end_with_server, daemon=True).start()
     for name in NAMES:
