@@ -21,6 +21,7 @@ from tests.games.kits import MODES, SAMPLED_MODES
 from tests.waiting import until
 from theagon.cli.main import root
 from theagon.errors import TheagonError
+from theagon.games import NAMES
 from theagon.match.dataset import about, read, record, verify
 from theagon.match.dataset_files import writer
 from theagon.match.dataset_rows import About, Row, Wanted
@@ -28,6 +29,7 @@ from theagon.match.simulate import Plan, drawn_decks, play
 
 ALL = Wanted(observations=True, legal=True, trials=1, values=1, states=True)
 PLAYERS = (0, 0)
+EXAMPLES = Path(__file__).parents[2] / "examples" / "datasets"
 
 
 def plan_of(game: Any, mode: str, matches: int) -> Plan:
@@ -282,6 +284,18 @@ def test_decisions_of_a_bot_are_made_with_a_data_sheet(path: Path) -> None:
             usual.append(sum(values) / len(values))
     assert sum(taken) > sum(usual)
     assert f"{len(taken):,} decisions" in sheet
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_example_of_a_data_set_is_of_these_rules_and_has_its_sheet(name: str) -> None:
+    """If it is not, it is to be made anew, as its folder says."""
+    pytest.importorskip("pyarrow")
+    path = EXAMPLES / f"{name}.parquet"
+    known, _, rows = read(path)
+    listed = list(rows)
+    assert list(verify(known, listed)) == listed
+    assert known.players == ["level-8", "level-8"]
+    assert run("dataset", "describe", str(path)) == path.with_name(f"{path.name}.md").read_text("utf-8")
 
 
 def test_a_killed_recording_leaves_no_file_and_does_not_block_the_next(tmp_path: Path) -> None:

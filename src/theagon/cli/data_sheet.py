@@ -23,7 +23,7 @@ def data_sheet(name: str, known: About, matches: int, decisions: int) -> str:
     if wanted.trials:
         columns["`chances`"] = f"the share of the match that the seat would win, by {wanted.trials} trials"
     if wanted.values:
-        columns["`values`"] = f"the same after each legal action, by {wanted.values} trials each"
+        columns["`values`"] = f"after each legal action, the share that the seat would win, by {wanted.values} trials"
     if wanted.states:
         columns["`states`"] = "the whole state, with all that is hidden: `game.restore` reads it"
     options = ", ".join(f"{key}: {value}" for key, value in known.options.items()) or "none"
