@@ -79,17 +79,15 @@ def _read(path: Path) -> Any:
 
 
 def interval(shares: Sequence[float]) -> tuple[float, float]:
-    """Return the 95 % interval of the mean, over trainings."""
-    if len(shares) < 2:
-        return 0.0, 1.0
+    """Return the 95 % interval of the mean, over two trainings or more."""
     half = STUDENT[min(len(shares) - 2, len(STUDENT) - 1)] * stdev(shares) / sqrt(len(shares))
     return max(0.0, mean(shares) - half), min(1.0, mean(shares) + half)
 
 
 def told(shares: Sequence[float]) -> str:
-    """Return the mean with its interval, then the share of each training."""
-    low, high = interval(shares)
-    return f"{mean(shares):.1%} ({low:.1%} to {high:.1%}) | {', '.join(f'{share:.1%}' for share in shares)}"
+    """Return the mean, with its interval if there is one, then the share of each training."""
+    within = " ({:.1%} to {:.1%})".format(*interval(shares)) if len(shares) > 1 else ""
+    return f"{mean(shares):.1%}{within} | {', '.join(f'{share:.1%}' for share in shares)}"
 
 
 def summary(trainings: Sequence[Training], out: Path) -> str:
@@ -107,7 +105,7 @@ def summary(trainings: Sequence[Training], out: Path) -> str:
             lines.append(f"| {game} | `{learner}` | {ways[0][-1][0]:,} | {told(results)} |")
             columns = [[point[1] for point in points] for points in zip(*ways, strict=True)]
             shares = [(k / len(columns), column) for k, column in enumerate(columns, 1)]
-            spread = [(x, *interval(column)) for x, column in shares]
+            spread = [(x, *interval(column)) for x, column in shares if len(column) > 1]
             curves.append(Curve(learner, [(0.0, 0.0), *((x, mean(column)) for x, column in shares)], spread))
         if curves:
             picture = svg(curves, "share of the training; matches won against level-3")
@@ -133,9 +131,9 @@ def _reduced(trainings: Sequence[Training]) -> list[str]:
         ends = [_read(path)[-1] for path in curves if path.exists()]
         if ends:
             left = [end[1] for end in ends]
-            low, high = interval(left)
+            within = " ({:.4f} to {:.4f})".format(*interval(left)) if len(left) > 1 else ""
             each = ", ".join(f"{end:.4f}" for end in left)
-            lines.append(f"| `{variant}` | {ends[0][0]:,} | {mean(left):.4f} ({low:.4f} to {high:.4f}) | {each} |")
+            lines.append(f"| `{variant}` | {ends[0][0]:,} | {mean(left):.4f}{within} | {each} |")
     return lines
 
 

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 
-from theagon.arena.protocol import PACKAGED, Protocol, environments, load_protocol, named_decks
+from tests.arena.test_standing import drawn_pair
+from theagon.arena.benchmark import Results
+from theagon.arena.protocol import PACKAGED, USUAL, Protocol, environments, load_protocol, named_decks
+from theagon.arena.standing import share_of
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
 from theagon.kernel.rng import FIRST_TEST_SEED, MAX_SEED
@@ -32,6 +36,20 @@ def test_its_file_is_written_by_the_tool(name: str, game: str) -> None:
     protocol = load_protocol(name)
     assert game in protocol.games
     assert PACKAGED[name].read_text("utf-8") == text(protocol)
+
+
+@pytest.mark.parametrize("strength", [0, -250, -600])
+def test_ninety_five_of_a_hundred_intervals_hold_the_true_share_over_all_opponents(strength: float) -> None:
+    """The opponents are stronger than each other, and the player is weaker by so much."""
+    dice, protocol, held, times = Random(3), load_protocol(USUAL), 0, 300
+    levels = [strength - 100 * k for k in range(len(protocol.opponents))]
+    truth = sum(share_of(level) for level in levels) / len(levels)
+    for _ in range(times):
+        results = Results(protocol, ["a", "b"], 20)
+        results.add(drawn_pair(dice, level) for level in levels for _ in range(20))
+        low, high = results.facts()["interval"]
+        held += low <= truth <= high
+    assert 0.92 <= held / times <= 0.99
 
 
 @by_task

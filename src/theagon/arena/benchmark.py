@@ -8,7 +8,7 @@ from math import sqrt
 from typing import TYPE_CHECKING, Any
 
 from theagon.arena.pairs import Pair, play_pairs
-from theagon.arena.standing import Standing, bounds
+from theagon.arena.standing import ADDED, Standing, bounds
 from theagon.games.bots.players import player_number
 from theagon.match.tally import wilson
 
@@ -81,7 +81,8 @@ class Results:
         met = [standing for standing in self._met if standing.played]
         facts: dict[str, Any] = {"complete": self.is_complete, "share": None, "interval": None}
         if len(met) == len(self._met):
-            centres, errors = zip(*(standing.estimate() for standing in met), strict=True)
+            # The pairs that an interval adds are shared: added to each opponent, they would draw it to one half.
+            centres, errors = zip(*(standing.estimate(ADDED / len(met)) for standing in met), strict=True)
             facts["share"] = sum(standing.share for standing in met) / len(met)
             facts["interval"] = bounds(sum(centres) / len(met), sqrt(sum(error**2 for error in errors)) / len(met))
         decisions = sum(standing.decisions[0] for standing in met)

@@ -73,17 +73,17 @@ class Standing:
         """The share that A won, with draws counted half."""
         return sum(score * count for score, count in self.pairs.items()) / self.played
 
-    def _added(self) -> tuple[float, float]:
-        """Return the mean and the variance of the pairs' scores, with ADDED pairs won and lost."""
-        counts = self.pairs + Counter({0.0: ADDED, 1.0: ADDED})
-        number = counts.total()
-        mean = sum(score * count for score, count in counts.items()) / number
-        return mean, sum((score - mean) ** 2 * count for score, count in counts.items()) / number
+    def _added(self, added: float = ADDED) -> tuple[float, float]:
+        """Return the mean and the variance of the pairs' scores, with so many pairs won and lost added."""
+        number = self.played + 2 * added
+        mean = (self.share * self.played + added) / number if self.played else 0.5
+        won = added * (1 - mean) ** 2 + sum((score - mean) ** 2 * count for score, count in self.pairs.items())
+        return mean, (won + added * mean**2) / number
 
-    def estimate(self) -> tuple[float, float]:
-        """Return the centre of the interval, and its standard error."""
-        mean, variance = self._added()
-        return mean, sqrt(variance / (self.played + 2 * ADDED))
+    def estimate(self, added: float = ADDED) -> tuple[float, float]:
+        """Return the centre of the interval, and its standard error, with so many pairs won and lost added."""
+        mean, variance = self._added(added)
+        return mean, sqrt(variance / (self.played + 2 * added))
 
     def interval(self) -> tuple[float, float]:
         """Return the 95 % interval of the share, over pairs."""
