@@ -183,7 +183,7 @@ class TestCheckingCards:
         result = theagon("cards", "check", path)
         assert (result.exit_code, result.stdout) == (2, "")
         assert result.stderr.startswith(f"{path}:3:{CARD.index(']') + 3}: the text 'gaurd' is not known here\n")
-        assert "\nhint: did you mean 'guard'? allowed: " in result.stderr
+        assert "\nhint: did you mean 'guard'?\n" in result.stderr
 
     def test_mistakes_as_json_have_their_places(self, tmp_path: Path) -> None:
         path = written(tmp_path, CARDS.replace("keywords: [guard]", "house: [atack]"))

@@ -217,6 +217,24 @@ def test_an_ability_that_may_set_itself_off_gives_a_warning(
     assert bool(told) is loops
 
 
+@pytest.mark.parametrize(
+    ("name", "unit", "effect"),
+    [
+        (HAND, {"kind": "unit", "attack": 1, "health": 1}, {"return-to-hand": True}),
+        (GODS, {"kind": "creature", "strength": 1, "health": 1}, {"send": {"to": "hand"}}),
+    ],
+)
+def test_what_an_afterlife_does_to_its_own_unit_gives_a_warning(
+    name: str, unit: dict[str, Any], effect: dict[str, Any], path: Path
+) -> None:
+    """Its text would promise it, and it never happens."""
+    abilities = [{"on": "afterlife", "do": [effect | {"to": "self"}]}]
+    card = {"id": "echo", "figure": "hound", "name": {"en": "Echo"}, "abilities": abilities}
+    (told,) = with_cards(path, name, card | unit).cards.warnings
+    assert "does nothing to a unit that has died" in told.message
+    assert "graveyard" in str(told.hint) or "void" in str(told.hint)
+
+
 def test_a_filter_that_asks_in_vain_gives_a_warning_at_its_place(path: Path) -> None:
     every = {"all": {"stones": True, "other": False, "side": "enemy"}}
     counted = {"draw": 1, "if": {"count": {"stones": False, "side": "enemy"}}}

@@ -446,11 +446,6 @@ WRONG_CARDS = [
         "an aura looks around its own unit or a stone",
     ),
     (f"{UNIT}, auras: [{{gain: {{}}}}]", "{}}]", "nothing is gained"),
-    (
-        f"{UNIT}, abilities: [{{on: afterlife, do: [{{return-to-hand: true, to: self}}]}}]",
-        "self}",
-        "'return-to-hand' cannot be done to a unit that has died",
-    ),
 ]
 
 

@@ -8,6 +8,7 @@ const STRENGTHS: Readonly<Record<string, number>> = { archers: 2, riders: 5, dem
 export function stack(id: number, owner: number, card: string, count: number, more: Partial<Stack> = {}): Stack {
   return {
     id,
+    guarded: null,
     card,
     owner,
     tile: `p${owner + 1}-${card}`,

@@ -51,7 +51,7 @@ class StackView(Shown, frozen=True, omit_defaults=True):
     tile: Place  # `p1-archers`
     strength: int  # of each of its cards
     cards: list[LyingCard]  # the top one last
-    guarded: bool = False  # by its kind, until its player's next turn
+    guarded: bool | None = None  # true: by its kind, until its player's next turn
 
 
 class PlayerView(Shown, frozen=True):
@@ -166,7 +166,7 @@ def _stack(cards: CardSet, g: Any, stack: int) -> StackView:
         tile=cards.stack_name(stack),
         strength=strength_of(g, stack),
         cards=[LyingCard(cards.card_id(card_of(card)), owner_of(card)) for card in lying],
-        guarded=guarded_kind(g, stack),
+        guarded=guarded_kind(g, stack) or None,
     )
 
 

@@ -178,8 +178,8 @@ class SentenceChecker(Checker, ABC):
         if isinstance(effect.to, str) and declared.to_units:
             self.speaks_of(effect.to, node.find("to"))
             if effect.to == "self" and self.context.on == "afterlife":
-                told = f"{quoted(word)} cannot be done to a unit that has died"
-                self.wrong(node.find("to"), told, f"its card comes back by {self.brings_back}")
+                told = f"{quoted(word)} does nothing to a unit that has died"
+                self.report.warn(told, node.find("to").location, f"its card comes back by {self.brings_back}")
         if effect.until != type(effect)().until and declared.ends is None:
             ending = either(word for word, name in words.items() if known[name].ends is not None)
             self.wrong(node.find("until"), f"{quoted(word)} has no end", f"'until' goes with {ending}")
