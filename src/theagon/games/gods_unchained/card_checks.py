@@ -534,7 +534,7 @@ class _SentenceChecker(SentenceChecker):
             self.wrong(node.find("count"), "one card is picked at a time", "write the effect twice")
         if pull.this:
             self.this_card(pull.from_, node)
-            self.refuse(node, ("of", "which", "other", "costs-as"), "'this' is one card, and takes no {}")
+            self.refuse(node, ("of", "count", "which", "other", "costs-as"), "'this' is one card, and takes no {}")
         if pull.keeps and (pull.from_ != "void" or not pull.this):
             self.wrong(node.find("keeps"), "only the card of a unit that went to the void keeps what it had gained")
         if pull.other:
