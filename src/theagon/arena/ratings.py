@@ -17,7 +17,7 @@ RESAMPLES: Final = 400
 
 
 Meeting: TypeAlias = "tuple[int, int, float]"
-"""Who met whom, and the share that the first one won."""
+"""The numbers of two players that met, and the share of the pair that the first one won."""
 
 
 def everyone_met(shares: Sequence[float], players: int) -> list[Meeting]:

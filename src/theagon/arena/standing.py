@@ -74,14 +74,14 @@ class Standing:
         return sum(score * count for score, count in self.pairs.items()) / self.played
 
     def _added(self, added: float = ADDED) -> tuple[float, float]:
-        """Return the mean and the variance of the pairs' scores, with so many pairs won and lost added."""
+        """Return the mean and the variance of the pairs' scores, after adding `added` pairs won and as many lost."""
         number = self.played + 2 * added
         mean = (self.share * self.played + added) / number if self.played else 0.5
         won = added * (1 - mean) ** 2 + sum((score - mean) ** 2 * count for score, count in self.pairs.items())
         return mean, (won + added * mean**2) / number
 
     def estimate(self, added: float = ADDED) -> tuple[float, float]:
-        """Return the centre of the interval, and its standard error, with so many pairs won and lost added."""
+        """Return the centre of the interval, and its standard error; `added` is as for `_added`."""
         mean, variance = self._added(added)
         return mean, sqrt(variance / (self.played + 2 * added))
 
