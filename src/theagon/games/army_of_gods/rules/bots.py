@@ -7,7 +7,18 @@ from theagon.games.army_of_gods.rules.cards import kind_of
 from theagon.games.army_of_gods.rules.endings import goal
 from theagon.games.army_of_gods.rules.piles import is_army
 from theagon.games.army_of_gods.rules.seats import allied, reward
-from theagon.games.army_of_gods.rules.world import AIMS, DRAWN, KINDS, LEADERS, STACK, Action, Choice, Weights, World
+from theagon.games.army_of_gods.rules.world import (
+    AIMS,
+    CARDS,
+    DRAWN,
+    KINDS,
+    LEADERS,
+    STACK,
+    Action,
+    Choice,
+    Weights,
+    World,
+)
 from theagon.kernel.bits import bits
 from theagon.kernel.bots import BY_HAND, LEAF, WON, bot_random
 from theagon.kernel.piles import first_equal
@@ -198,13 +209,19 @@ def hidden_at(g: World, seat: int, k: int, from_others: bool) -> bool:
 
 def mix_unknown(g: World, n: int) -> None:
     """Sort the first `n` cards of `g.unknown`, then shuffle them."""
-    for k in range(1, n):
+    least = CARDS
+    most = 0
+    for k in range(n):
         card = g.unknown[k]
-        place = k
-        while place > 0 and g.unknown[place - 1] > card:
-            g.unknown[place] = g.unknown[place - 1]
-            place -= 1
-        g.unknown[place] = card
+        g.copies[card] += 1
+        least = min(least, card)
+        most = max(most, card)
+    place = 0
+    for card in range(least, most + 1):
+        for _ in range(g.copies[card]):
+            g.unknown[place] = card
+            place += 1
+        g.copies[card] = 0
     for k in range(n - 1):
         i = n - 1 - k
         j = random(g, i + 1)

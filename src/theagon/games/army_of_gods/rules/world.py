@@ -183,6 +183,7 @@ class Scratch(ChancesScratch, DealingScratch, ValidScratch):
     power = uint8[HAND]  # the strengths with which the army cards of a hand attack
     lasting = Effect.array(1)  # while it is put off
     unknown = uint8[DECK]  # hidden cards of a deck, while they are dealt again
+    copies = uint8[CARDS]  # of each card among them, while they are sorted; else 0
 
 
 class CardRow(Record):
