@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
 from collections.abc import AsyncIterator
@@ -54,6 +55,15 @@ async def test_what_it_costs_is_charged(processes: Processes) -> None:
 async def test_ctrl_c_is_kept_from_them_from_their_start(processes: Processes) -> None:
     """A terminal sends it to all processes of a command. Nothing sets this later, so they were started with it."""
     assert signal.SIGINT in await processes.run(HOUSE, signal.pthread_sigmask, signal.SIG_BLOCK, ())
+
+
+async def test_the_end_does_not_wait_until_they_have_loaded_the_games() -> None:
+    before = multiprocessing.active_children()
+    processes = Processes(2)
+    begun = [child for child in multiprocessing.active_children() if child not in before]
+    processes.close()
+    assert [child.exitcode for child in begun] == 2 * [-signal.SIGTERM]
+    processes.close()  # nothing is left
 
 
 async def test_a_process_that_ends_takes_its_work_along_and_the_next_work_is_done(processes: Processes) -> None:

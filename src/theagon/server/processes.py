@@ -56,10 +56,12 @@ class Processes(Workers):
         self._executor = _executor(self._count)
 
     def close(self) -> None:
-        """Let the processes finish their work, and wait for that, as Python itself would at its exit.
+        """End the processes, which may still be loading games, and wait for that, as Python itself would at its exit.
 
         If only the exit waited, Python 3.11 might write to a pipe that its thread has closed meanwhile.
         """
+        for process in (getattr(self._executor, "_processes", None) or {}).values():
+            process.terminate()  # as `terminate_workers` of Python 3.14 does
         self._executor.shutdown(cancel_futures=True)
 
 
