@@ -144,7 +144,44 @@ def test_one_that_fails_loses_its_match_and_begins_the_next(does: str, reason: s
     standing, told = played(f"program@1+0:{command}")
     assert standing.matches == {0.0: 2}
     assert len(told) == 2
-    assert all(line.startswith(f"program@1+0:{command} gives up a match: {reason}") for line in told)
+    begun = f"program@1+0:{command} gives up a match (seed 5, its decision 1): {reason}"
+    assert all(line.startswith(begun) for line in told)
+
+
+def test_it_is_told_in_which_match_and_at_which_decision_one_gives_up(program: Program) -> None:
+    command = program("""
+say(wants=[])
+told()
+for k in range(3):
+    say(action=told()["legal"][0]["action"])
+told()
+""")
+    _, told = played(f"program:{command}")
+    assert [line.partition("match ")[2] for line in told] == 2 * ["(seed 5, its decision 4): it ended with status 0"]
+    told.clear()
+    game = load_game("gods-unchained")
+    position = game.new(game.setup(seed=8))
+    player = ProgramPlayer(f"program:{program('say()')}", game, told=told.append)
+    player.decide(position)
+    assert [line.partition("match ")[2] for line in told] == [f"(seed 8, turn {position.turn}): it ended with status 0"]
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("one\n\ntwo\n", ":\none\ntwo"),
+        ("".join(f"{k}\n" for k in range(9)), ":\n4\n5\n6\n7\n8"),
+        ("x" * 3000, f": …{'x' * 499}"),
+        ("\x1b[2J\x00\u202ered", ": \ufffd[2J\ufffd\ufffdred"),
+        ("\udcff", ": \ufffd"),
+        ("\n \n", ""),
+    ],
+)
+def test_the_last_lines_of_its_errors_are_told_if_it_ends(said: str, told: str, program: Program) -> None:
+    name = f"program:{program(f'os.write(2, {os.fsencode(said)!r}); sys.exit(3)')}"
+    with pytest.raises(TheagonError) as caught:
+        ProgramPlayer(name, load_game("gods-unchained"))
+    assert caught.value.message == f"{name}: it ended with status 3{told}"
 
 
 def test_its_processes_end_with_the_player(program: Program, tmp_path: Path) -> None:

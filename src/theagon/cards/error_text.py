@@ -32,6 +32,11 @@ def quoted(text: str) -> str:
     return repr(text if len(text) <= MAX_QUOTED else text[: MAX_QUOTED - 1] + "…")
 
 
+def printable(text: str) -> str:
+    """Return the text with a mark in place of each character that a terminal might obey."""
+    return "".join(c if c.isprintable() or c == "\t" else "\N{REPLACEMENT CHARACTER}" for c in text)
+
+
 def forbidden_message(found: re.Match[str]) -> str:
     """Return the message about a character that `FORBIDDEN` found."""
     return f"the invisible character U+{ord(found[0]):04X} is not allowed"

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from theagon.cards.error_text import printable
 from theagon.errors import Location, TheagonError
 
 if TYPE_CHECKING:
@@ -35,8 +36,7 @@ class Source:
         text = self._lines[line - 1] if line <= len(self._lines) else ""
         if len(text) > MAX_LINE_SHOWN:
             return Location(self.name, line, column)
-        printable = "".join(c if c.isprintable() or c == "\t" else "\N{REPLACEMENT CHARACTER}" for c in text)
-        return Location(self.name, line, column, printable)
+        return Location(self.name, line, column, printable(text))
 
     def location_of_index(self, index: int) -> Location:
         """Return the location of the character `text[index]`."""

@@ -11,6 +11,8 @@ from contextlib import suppress
 from time import monotonic, sleep
 from typing import IO, Final
 
+from theagon.cards.error_text import printable
+
 MOST_LINE: Final = 1 << 16
 """The most bytes of a line."""
 MOST_SAID: Final = 4 * MOST_LINE
@@ -18,6 +20,10 @@ MOST_SAID: Final = 4 * MOST_LINE
 LONG: Final = f"it said a line of more than {MOST_LINE:,} bytes"
 KEPT: Final = 2000
 """The bytes kept of what it last wrote to its standard error."""
+LINES_TOLD: Final = 5
+"""The most of its last lines there that are told if it ends."""
+MOST_TOLD: Final = 500
+"""The most characters of them."""
 BLOCK: Final = 1 << 16
 MOMENT: Final = 0.005
 """Seconds between two looks whether a process has ended."""
@@ -119,9 +125,7 @@ class Process:
             return "it closed its input or output"
         while part := _read(self._streams()[2]):
             self._remarks = (self._remarks + part)[-KEPT:]
-        remarks = self._remarks.decode(errors="replace").strip().splitlines()
-        code = self._stop()
-        return f"it ended with status {code}" + (f": {remarks[-1]}" if remarks else "")
+        return f"it ended with status {self._stop()}" + _told(self._remarks.decode(errors="replace"))
 
     def _ended(self, patience: float) -> bool:
         """Wait for the end of the program, and return whether it came. Its group still exists then."""
@@ -149,6 +153,14 @@ class Process:
         self._stop()
         for stream in others:
             stream.close()
+
+
+def _told(remarks: str) -> str:
+    """Return the last lines, made safe to print: after a colon if it is one, else on lines of their own."""
+    lines = [printable(line.rstrip()) for line in remarks.splitlines() if line.strip()]
+    told = "\n".join(lines[-LINES_TOLD:])
+    told = told if len(told) <= MOST_TOLD else "…" + told[1 - MOST_TOLD :]
+    return f":\n{told}" if "\n" in told else f": {told.strip()}" if told else ""
 
 
 def _read(stream: IO[bytes]) -> bytes | None:

@@ -20,9 +20,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias, Typ
 import msgspec
 from msgspec import Meta, Struct
 
+from theagon.cards.error_text import printable
 from theagon.errors import TheagonError
 from theagon.players.names import clock_of, words
-from theagon.players.process import NotStartedError, Process, ProgramError
+from theagon.players.process import MOST_TOLD, NotStartedError, Process, ProgramError
 
 if TYPE_CHECKING:
     from theagon.compiler.machine import Machine
@@ -113,7 +114,7 @@ class Session:
     process: Process
     wants: frozenset[str]
     left: float = 0.0
-    playing: bool = False
+    decisions: int = 0  # that it was asked for in this match
     info: Any = None  # what it said of its last decision
 
 
@@ -129,9 +130,8 @@ class Sessions:
     reasons: dict[tuple[int, int], Any] = field(default_factory=dict)  # why one gave its last match up
 
     def __post_init__(self) -> None:
-        weakref.finalize(
-            self, _close, self.by_place, self.idle
-        )  # when nobody has them any more, and at the end of Python
+        # When nobody has them any more, and at the end of Python.
+        weakref.finalize(self, _close, self.by_place, self.idle)
 
     def __reduce__(self) -> tuple[type[Sessions], tuple[()]]:
         return Sessions, ()
@@ -167,14 +167,14 @@ class ProgramPlayer:
     def decide(self, position: Position, _seed: int = 0) -> int:
         """Return the program's action in a position of any match, or that it gives up: for tables."""
         place = get_ident(), position.to_act
-        action = self._action(position)
+        action = self._action(position, position.setup.seed, f"turn {position.turn}")
         if place in self._sessions.by_place:
             self._released(place)  # the next decision may be of another match
         return action
 
     def __call__(self, machine: Machine, setup: Any) -> int:
         """Return the program's action in the position on a machine, or that it gives up: for the arena."""
-        return self._action(self._game.restore(setup, machine.state()))
+        return self._action(self._game.restore(setup, machine.state()), machine.world.bot_seed)
 
     def said(self, seat: int) -> Any:
         """Return what the program said of its last decision for a seat on this thread, or why it gave up."""
@@ -220,23 +220,28 @@ class ProgramPlayer:
     def _released(self, place: tuple[int, int]) -> None:
         """Let a process wait for its next match."""
         session = self._sessions.by_place.pop(place)
-        session.playing = False
+        session.decisions = 0
         self._sessions.idle.append(session)
 
-    def _action(self, position: Position) -> int:
-        """Return the action in a position, or that the program gives up."""
+    def _action(self, position: Position, seed: int, when: str = "") -> int:
+        """Return the action in a position of the match of a seed, or that the program gives up.
+
+        `when` tells the decision; without it, it is counted: the match has all its decisions on this thread.
+        """
         place = get_ident(), position.to_act
         try:
             session = self._taken(place)
             said = b""
-            if not session.playing:
-                session.playing, session.left = True, self.clock.bank
-                said = _line(self._beginning(position))
+            if not session.decisions:
+                session.left, said = self.clock.bank, _line(self._beginning(position))
+            session.decisions += 1
             return self._asked(session, position, said + _line(self._decision(session, position)))
         except ProgramError as error:
+            failed = self._sessions.by_place.get(place)
+            when = when or f"its decision {failed.decisions if failed else 1}"
             self._sessions.drop(place)
             self._sessions.reasons[place] = {"gives up": str(error)}
-            self._told(f"{self.name} gives up a match: {error}")
+            self._told(f"{self.name} gives up a match (seed {seed}, {when}): {error}")
             return self._game.concession(position.to_act)
 
     def _asked(self, session: Session, position: Position, said: bytes) -> int:
@@ -260,15 +265,9 @@ class ProgramPlayer:
         return Session(process, frozenset(ready.wants))
 
     def _beginning(self, position: Position) -> Begin:
-        seat = position.to_act
-        deck = position.setup.decks[position.contestants[seat]]
-        return Begin(
-            seat=seat,
-            seats=position.seats,
-            deck=msgspec.to_builtins(deck),
-            bank=self.clock.bank,
-            increment=self.clock.increment,
-        )
+        seat, (bank, increment) = position.to_act, self.clock
+        deck = msgspec.to_builtins(position.setup.decks[position.contestants[seat]])
+        return Begin(seat=seat, seats=position.seats, deck=deck, bank=bank, increment=increment)
 
     def _decision(self, session: Session, position: Position) -> Decide:
         seat, wants, named = position.to_act, session.wants, "names" in session.wants
@@ -316,7 +315,7 @@ def _read(line: bytes, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(line, type=kind)
     except msgspec.ValidationError as error:
-        raise ProgramError(f"it said {_shown(line)}: {error}") from None
+        raise ProgramError(f"it said {_shown(line)}: {printable(str(error)[:MOST_TOLD])}") from None
     except (msgspec.MsgspecError, RecursionError):
         raise ProgramError(
             f"it said {_shown(line)}, which is no JSON: its standard output is for answers alone"
