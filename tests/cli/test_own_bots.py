@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.cli.at_the_terminal import command
+from tests.cli.running import mistake
 from theagon.arena.own import OWN
 from theagon.cli import own_table
 from theagon.cli.own_bots import kind_at_table
@@ -50,6 +51,34 @@ def test_a_program_plays_at_a_table_of_the_terminal() -> None:
     done = command(GAME, "--seed", "3", "--against", f"program:{sys.executable} {eager}", typed="end\nend\nquit no\n")
     assert "eager" in done.stdout
     assert "gives up" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("name", "hint"),
+    [
+        ("programm:./bot", "did you mean 'program:'?"),
+        ("prorgam@9+1:./bot", "did you mean 'program:'?"),
+        ("Net:mine", "did you mean 'net:'?"),
+        ("bots:mine:best", "did you mean 'bot:'?"),
+        ("grredy:20", "did you mean 'greedy'?"),
+        ("./bot", "level-1, level-2, level-3"),
+    ],
+)
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("arena", GAME, "random"),
+        ("arena", "ratings", GAME, "random"),
+        ("dataset", "make", GAME, "--out", "decisions.npz", "--player"),
+        ("play", "--terminal", "--against"),
+    ],
+    ids=lambda words: words[0],
+)
+def test_a_mistyped_name_brings_the_names_that_there_are_to_mind(words: tuple[str, ...], name: str, hint: str) -> None:
+    problem = mistake(*words, name)
+    assert f"'{name}'" in problem
+    assert f"hint: {hint}" in problem
+    assert problem.endswith("; of your own: program:COMMAND, net:FILE, bot:MODULE:NAME")
 
 
 def test_when_it_fails_the_match_is_kept_and_goes_on_once_it_is_mended(

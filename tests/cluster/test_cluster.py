@@ -22,7 +22,7 @@ from theagon.arena.league import Player, play_league
 from theagon.arena.pairs import play_pairs
 from theagon.arena.protocol import usual_mode
 from theagon.cli import INTERRUPTED
-from theagon.cli.own_bots import arena_bot
+from theagon.cli.own_bots import arena_player
 from theagon.errors import TheagonError
 from theagon.games import load_game
 from theagon.games.bots.players import player_number
@@ -90,7 +90,7 @@ def test_pairs_are_those_of_one_thread(cluster: RayCluster) -> None:
 def test_a_league_is_that_of_one_thread_though_a_program_plays_in_it(cluster: RayCluster) -> None:
     eager = f'program:"{sys.executable}" "{EXAMPLES / "eager.py"}"'
     entrants: dict[str, Any] = {
-        "eager": arena_bot(eager, GAME),
+        "eager": arena_player(eager, GAME),
         "one": player_number("level-1", GAME.name),
         "chance": RANDOM[0],
     }

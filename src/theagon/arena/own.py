@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
+from importlib.machinery import PathFinder
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
@@ -87,6 +88,9 @@ def find_bot(source: str) -> Bot:
 
 
 def file_of(source: str) -> Path | None:
-    """Return the file of a bot's imported module; None if it has none."""
-    file = getattr(sys.modules[source.partition(":")[0]], "__file__", None)
+    """Return the file of a bot's module, of which nothing runs; None if there is none."""
+    folders, file = ["", *sys.path], None
+    for name in source.partition(":")[0].split("."):
+        spec = PathFinder.find_spec(name, folders)
+        folders, file = (spec.submodule_search_locations or [], spec.origin) if spec else ([], None)
     return Path(file) if file else None

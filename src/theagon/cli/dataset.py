@@ -15,9 +15,8 @@ from theagon.cli.data_sheet import data_sheet
 from theagon.cli.many import play_through, seed_option, threads_option
 from theagon.cli.options import NEW_FILE, OLD_FILE, cards_option, count_option, json_option, refuse_existing
 from theagon.cli.output import print_json
-from theagon.cli.own_bots import arena_bot, is_own
+from theagon.cli.own_bots import arena_player
 from theagon.games import NAMES, load_game
-from theagon.games.bots.players import player_number
 from theagon.kernel.rng import FIRST_TEST_SEED
 from theagon.match.dataset import about, read, record, verify
 from theagon.match.dataset_files import writer
@@ -63,7 +62,7 @@ def make(game: str, out: Path, games: int, player: str, trials: int, seed: int, 
     plan = drawn_decks(list(decks.values()), games, seed, mode)
     wanted = Wanted(observations=True, legal=True, values=trials, states=True)
     known = about(loaded, plan, list(decks), [player] * 2, wanted)
-    bot = arena_bot(player, loaded) if is_own(player) else player_number(player, loaded.name)
+    bot = arena_player(player, loaded)
     counts = Counter[str]()
 
     with writer(out, known) as file:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import rich_click as click
 from click.exceptions import Exit
@@ -18,15 +18,13 @@ from theagon.cli.league_page import write_page
 from theagon.cli.many import MOST_PAIRS, cluster_option, play_through, threads_option, workers
 from theagon.cli.options import NEW_FILE, count_option, json_option, refuse_existing
 from theagon.cli.output import figures_table, print_json, stdout_console
-from theagon.cli.own_bots import arena_bot, is_own
+from theagon.cli.own_bots import arena_player
 from theagon.errors import TheagonError
-from theagon.games.bots.players import player_number
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from theagon.cli.league_folder import Row
-    from theagon.games.play.game import Game
 
 PAGE: Final = "league.html"
 folder_argument = click.argument("folder", type=click.Path(path_type=Path, exists=True), metavar="FOLDER|FILE")
@@ -64,7 +62,7 @@ def run(folder: Path, pairs: int, threads: int, cluster: str | None, as_json: bo
     """
     with opened(folder) as here:
         players = {
-            key: Player(key, _player(entry.player, here.game), decks)
+            key: Player(key, arena_player(entry.player, here.game), decks)
             for key, entry, decks in zip(here.keys, here.league.entries, here.decks, strict=True)
         }
         with here.kept() as (file, meetings), workers(here.game, threads, cluster) as working:
@@ -141,10 +139,6 @@ def replay(folder: Path, number: str, out: Path) -> None:
         if number not in every:
             raise TheagonError(f"there is no match {quoted(number)}", hint=f"from 1.1 to {len(meetings)}.2")
         save(here.replayed(every[number]), out)
-
-
-def _player(name: str, game: Game) -> Any:
-    return arena_bot(name, game) if is_own(name) else player_number(name, game.name)
 
 
 def _show(rows: Sequence[Row], pairs: int, *, as_json: bool) -> None:

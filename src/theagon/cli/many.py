@@ -20,11 +20,10 @@ from theagon.cards.error_text import quoted, suggestion
 from theagon.cli.interrupts import Interrupts
 from theagon.cli.options import NEW_FILE, cards_option
 from theagon.cli.output import stderr_console
-from theagon.cli.own_bots import arena_bot, digest, is_own
+from theagon.cli.own_bots import arena_player, digest
 from theagon.errors import TheagonError
 from theagon.games import load_game
 from theagon.games.base import Mode
-from theagon.games.bots.players import player_number
 from theagon.games.translated import said
 from theagon.match.own_cards import with_files
 from theagon.match.simulate import mirror_decks
@@ -108,7 +107,7 @@ class Experiment:
 
     def players(self, names: Sequence[str]) -> list[int | Decide]:
         """Return the players of these names: bots, networks (`net:FILE`), functions (`bot:MODULE:NAME`)."""
-        return [arena_bot(name, self.game) if is_own(name) else player_number(name, self.game.name) for name in names]
+        return [arena_player(name, self.game) for name in names]
 
     def contest(self, players: Sequence[str], decks: str | None = None, held: Sequence[Any] = ()) -> Contest:
         """Return the description of a contest for its record, with digests of what files may change.

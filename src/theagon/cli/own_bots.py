@@ -1,17 +1,22 @@
-"""The user's bots where a bot is named: `bot:MODULE:NAME`, a function, `net:FILE`, a trained network, or a program."""
+"""Players by name, and those of the user: `bot:MODULE:NAME`, a function, `net:FILE`, a trained network, a program."""
 
 from __future__ import annotations
 
 import hashlib
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from theagon.arena.own import OWN, OwnPlayer, file_of
+from theagon.cards.error_text import guess, quoted
 from theagon.cli.output import stderr_console
 from theagon.errors import TheagonError
+from theagon.games.bots.players import PLAYERS, player_number
 from theagon.players.names import is_program, words
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from theagon.games.play.game import Game
     from theagon.match.simulate import Decide
     from theagon.players.program import ProgramPlayer
@@ -20,6 +25,7 @@ if TYPE_CHECKING:
 
 NETWORK: Final = "net:"
 FUNCTION: Final = "bot:"
+FORMS: Final = "program:COMMAND, net:FILE, bot:MODULE:NAME"
 
 
 def is_own(name: str) -> bool:
@@ -27,13 +33,25 @@ def is_own(name: str) -> bool:
     return name.startswith((NETWORK, FUNCTION)) or is_program(name)
 
 
-def arena_bot(name: str, game: Game) -> Decide:
-    """Return a bot of the user as a player of the arena. Raises `TheagonError` if there is none of this name."""
+def check_name(name: str, what: str, bots: Collection[str]) -> None:
+    """Raise `TheagonError` for a name that is neither one of the user's nor, perhaps with a budget, one of `bots`."""
+    kind = name.partition(":")[0]
+    if kind not in bots and not is_own(name):
+        typed = re.sub("[:@].*", ":", name)
+        hint = guess(typed, (*bots, "program:", NETWORK, FUNCTION)) or ", ".join(bots)
+        raise TheagonError(f"there is no {what} {quoted(name)}", hint=f"{hint}; of your own: {FORMS}")
+
+
+def arena_player(name: str, game: Game) -> int | Decide:
+    """Return a player of the arena. Raises `TheagonError` if there is none of this name."""
+    check_name(name, "player", PLAYERS)
     if name.startswith(NETWORK):
         return _network(name, game).on_machine
     if is_program(name):
         return _program(name, game)
-    return OwnPlayer(name.removeprefix(FUNCTION), game).on_machine
+    if name.startswith(FUNCTION):
+        return OwnPlayer(name.removeprefix(FUNCTION), game).on_machine
+    return player_number(name, game.name)
 
 
 def table_bot(name: str, game: Game) -> Bot:
@@ -55,9 +73,12 @@ def kind_at_table(name: str) -> str:
 
 
 def digest(name: str) -> str | None:
-    """Return a hash of the file that a bot is in; None for a bot of the rules."""
+    """Return a hash of the file that a bot is in; None for a bot of the rules. Raises `TheagonError` if it is gone."""
     file = _file(name)
-    return None if file is None else hashlib.blake2b(file.read_bytes(), digest_size=8).hexdigest()
+    try:
+        return None if file is None else hashlib.blake2b(file.read_bytes(), digest_size=8).hexdigest()
+    except OSError as error:
+        raise TheagonError(f"{file}: {error.strerror}") from None
 
 
 def _file(name: str) -> Path | None:

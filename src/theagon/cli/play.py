@@ -16,11 +16,10 @@ import rich_click as click
 from click.core import ParameterSource
 from click.exceptions import Exit
 
-from theagon.cards.error_text import quoted
 from theagon.cards.language import LANGUAGES
 from theagon.cli import INTERRUPTED
 from theagon.cli.options import NEW_FILE, OLD_FILE, cards_option, lessons_option, puzzles_option, refuse_existing
-from theagon.cli.own_bots import is_own, table_bot
+from theagon.cli.own_bots import check_name, is_own, table_bot
 from theagon.cli.scenario import files_of
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
@@ -52,11 +51,8 @@ SETTLED: Final = ("deck", "opponent_deck", "card_files", "maps", "mode", "seed")
 def _opponents(_: click.Context, __: click.Parameter, given: tuple[str, ...]) -> tuple[str, ...]:
     """Check the opponents that the command line names."""
     for name in given:
-        if is_own(name):
-            continue
-        if name.partition(":")[0] not in OPPONENTS:
-            raise TheagonError(f"there is no opponent {quoted(name)}", hint=", ".join(OPPONENTS))
-        if name != HUMAN:
+        check_name(name, "opponent", OPPONENTS)
+        if name != HUMAN and not is_own(name):
             player_number(name)
     return given
 
