@@ -85,21 +85,25 @@ def test_a_match_is_its_actions() -> None:
     kept = meeting.first
     decks = {key: player.decks for key, player in PLAYERS.items()}
     check_kept(GAME, OPTIONS, kept, decks)
-    wrong: list[dict[str, Any]] = [
-        {"actions": kept.actions[:-1]},
-        {"actions": (*kept.actions, kept.actions[-1])},
-        {"actions": (-1, *kept.actions[1:])},
-        {"actions": (1 << 40, *kept.actions[1:])},
-        {"seed": kept.seed + 1},
-        {"score": 1 - kept.score},
-        {"final_hash": kept.final_hash[::-1]},
-        {"first": "nobody"},
-        {"decks": ("third", "one")},
-        {"decks": tuple("other" if deck == "one" else "one" for deck in kept.decks)},
+    last, score = len(kept.actions), kept.score
+    wrong: list[tuple[dict[str, Any], str]] = [
+        ({"actions": kept.actions[:-1]}, f"it is recorded as over after step {last - 1}, but is not over there"),
+        ({"actions": (*kept.actions, 5)}, f"step {last + 1} has the action 5, but the match is over after step {last}"),
+        ({"actions": (-1, *kept.actions[1:])}, r"step 1 has the action -1, which is none of the \d+ legal ones"),
+        ({"actions": (*kept.actions[:3], 1 << 40)}, f"step 4 has the action {1 << 40}, which is none of"),
+        ({"seed": kept.seed + 1}, "step"),
+        ({"score": 1 - score}, f"score after step {last}, its last, is recorded as {1 - score}, but is {score}"),
+        (
+            {"final_hash": kept.final_hash[::-1]},
+            f"the hash after step {last}, its last, is recorded as {kept.final_hash[::-1]}, but is {kept.final_hash}",
+        ),
+        ({"first": "nobody"}, "no such entry or deck"),
+        ({"decks": ("third", "one")}, "no such entry or deck"),
+        ({"decks": tuple("other" if deck == "one" else "one" for deck in kept.decks)}, "step"),
     ]
-    for change in wrong:
+    for change, told in wrong:
         fields = {name: getattr(kept, name) for name in Kept.__struct_fields__}
-        with pytest.raises(TheagonError):
+        with pytest.raises(TheagonError, match=told):
             check_kept(GAME, OPTIONS, Kept(**fields | change), decks)
     with pytest.raises(TheagonError):
         check_kept(GAME, OPTIONS, kept, decks | {kept.first: dict.fromkeys(("one", "other"), DECKS[7])})

@@ -145,7 +145,26 @@ def test_a_changed_match_is_found(folder: Path) -> None:
     changed["second"]["score"] = 1 - changed["second"]["score"]
     file.write_text("\n".join([lines[0], json.dumps(changed), lines[2]]) + "\n")
     result = theagon("league", "verify", folder)
-    assert (result.exit_code, result.stderr) == (1, "match 1.2: it ends otherwise than recorded\n")
+    score = changed["second"]["score"]
+    told = f"match 1.2: the first player's score after step {len(changed['second']['actions'])}, its last, is recorded "
+    assert (result.exit_code, result.stderr) == (1, f"{told}as {score}, but is {1 - score}\n")
+    problem = mistake("league", "replay", folder, "1.2", "--out", folder / "match.json")
+    assert problem.startswith("match 1.2: the first player's score")
+
+
+def test_only_the_file_of_a_function_is_read_to_know_it_again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "path", ["", *sys.path])
+    file, bot = folder / "league.yaml", folder / "league_bots" / "strong.py"
+    file.write_text(file.read_text().replace("player: random", "player: 'bot:league_bots.strong:last'"))
+    bot.parent.mkdir()
+    (bot.parent / "__init__.py").touch()
+    bot.write_text("def last(position, seed):\n    return position.legal_actions()[-1]\n")
+    printed("league", "run", folder, "--pairs", "8")
+    played = {row["name"]: row["pairs"] for row in facts("league", "show", folder)["entries"]}
+    assert played["Chance"] > 0
+    bot.write_text("raise SystemExit('this ran')\n")
+    result = in_a_process("league", "show", str(folder), "--json")
+    assert {row["name"]: row["pairs"] for row in json.loads(result.stdout)["entries"]}["Chance"] == 0
 
 
 def test_an_entry_with_another_program_begins_anew(folder: Path) -> None:
@@ -160,12 +179,17 @@ def test_an_entry_with_another_program_begins_anew(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "problem"),
     [
-        (("gods-unchained", "gods-chained"), "there is no game"),
-        (("name: One", "name: Chance"), "two entries are named"),
-        (("deck: neferu", "deck: nefaru"), "neferu"),
-        (("player: random", "player: rundom"), "random"),
-        (("saying.py", "silent.py"), "it ended with status 2"),
-        (("game:", "mode: chess\ngame:"), "there is no mode"),
+        (("gods-unchained", "gods-chained"), "league.yaml:2:7: there is no game 'gods-chained'"),
+        (("name: One", "name: Chance"), "league.yaml:11:12: two entries are named 'Chance'"),
+        (("deck: neferu", "deck: nefaru"), "league.yaml:9:11: entry 'Reading': there is no deck 'nefaru'"),
+        (("[lysander, valka", "[lysander, ./v.yaml"), "league.yaml:6:11: entry 'Saying': v.yaml: cannot be read"),
+        (("player: random", "player: rundom"), "league.yaml:10:28: entry 'Chance': there is no player 'rundom'"),
+        (("player: random", "player: nett:mine"), "hint: did you mean 'net:'?"),
+        (("player: random", "player: net:mine"), "league.yaml:10:28: entry 'Chance': mine: No such file"),
+        (("player: random", "player: bot:nothing:f"), "league.yaml:10:28: entry 'Chance': there is no bot at"),
+        (("player: random", "player: program@3:./x"), "league.yaml:10:28: entry 'Chance': program@3:./x names no"),
+        (("saying.py", "silent.py"), "league.yaml:5:13: entry 'Saying': program:"),
+        (("game:", "mode: chess\ngame:"), "league.yaml:2:7: there is no mode 'chess' of two players"),
         (("entries:", "entries: []\nmore:"), "league.yaml:3"),
     ],
 )
@@ -176,3 +200,12 @@ def test_a_mistake_in_its_file_is_told_before_the_first_match(
     file.write_text(file.read_text().replace(*change))
     assert problem in mistake("league", "run", str(folder))
     assert not (folder / "matches.jsonl").exists()
+
+
+def test_mistakes_of_several_entries_and_in_deck_files_are_told_together(folder: Path) -> None:
+    file = folder / "league.yaml"
+    (folder / "mine.yaml").write_text("game: gods-unchained\nname: Mine\ngod: light\ncards: {none-such: 30}\n")
+    file.write_text(file.read_text().replace("deck: neferu", "deck: ./mine.yaml").replace("lysander}", "lysandre}"))
+    problem = mistake("league", "run", folder)
+    assert "mine.yaml:4:9: entry 'Reading': there is no card 'none-such'" in problem
+    assert "league.yaml:11:40: entry 'One': there is no deck 'lysandre'" in problem

@@ -249,17 +249,29 @@ def hash_of(state: bytes) -> str:
 
 
 def check_kept(game: Game, options: Mapping[str, Any], kept: Kept, decks: Mapping[str, Mapping[str, Any]]) -> None:
-    """Play a match again by its actions. `decks` has those of each entry. Raises TheagonError if it is otherwise."""
+    """Play a match again by its actions. `decks` has those of each entry.
+
+    Raises TheagonError at the first step, counted from 1, that is not possible, or if the end is another one.
+    """
     setup = game.setup(list(decks_of(kept, decks)), seed=0, options=options)
     with game.borrowed(setup) as machine:
         machine.reset(kept.seed)
-        for number, action in enumerate(kept.actions):
-            if machine.world.winner >= 0 or not 0 <= action < game.action_space:
-                raise TheagonError(f"its action {number} cannot be")
+        for step, action in enumerate(kept.actions, 1):
+            if machine.world.winner >= 0:
+                raise TheagonError(f"step {step} has the action {action}, but the match is over after step {step - 1}")
             try:
                 machine.act(action)
             except ValueError:
-                raise TheagonError(f"its action {number} is not possible") from None
-        state = bytes(machine.state())
-    if hash_of(state) != kept.final_hash or machine.world.winner < 0 or game.finish(state).score(0) != kept.score:
-        raise TheagonError("it ends otherwise than recorded")
+                told = f"which is none of the {len(machine.legal_list())} legal ones"
+                raise TheagonError(f"step {step} has the action {action}, {told}") from None
+        state, over = bytes(machine.state()), machine.world.winner >= 0
+    last = len(kept.actions)
+    if not over:
+        raise TheagonError(f"it is recorded as over after step {last}, but is not over there")
+    score = game.finish(state).score(0)
+    for what, recorded, found in (
+        ("the first player's score", kept.score, score),
+        ("the hash", kept.final_hash, hash_of(state)),
+    ):
+        if recorded != found:
+            raise TheagonError(f"{what} after step {last}, its last, is recorded as {recorded}, but is {found}")

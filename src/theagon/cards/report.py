@@ -60,10 +60,10 @@ class Report:
         if len(self.errors) >= self._most:
             self.check()
 
-    def take(self, error: TheagonError, place: Location | None = None) -> None:
-        """Add an error, or all errors that it holds, each at its own location or else at this one."""
+    def take(self, error: TheagonError, place: Location | None = None, of: str = "") -> None:
+        """Add an error, or all errors that it holds, each at its own location or else at this one; `of` says whose."""
         for each in error.errors if isinstance(error, InvalidFileError) else (error,):
-            self.add(each.message, each.location or place, each.hint)
+            self.add(f"{of}: {each.message}" if of else each.message, each.location or place, each.hint)
 
     def sort(self) -> None:
         """Order the errors and the warnings by their lines; the files keep their order."""

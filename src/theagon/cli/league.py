@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Final
 import rich_click as click
 from click.exceptions import Exit
 
-from theagon.arena.league import Kept, Meeting, Player, check_kept, play_league
+from theagon.arena.league import Kept, Meeting, Player, play_league
 from theagon.cards.error_text import quoted
 from theagon.cli import INTERRUPTED
-from theagon.cli.league_folder import numbered, opened
+from theagon.cli.league_folder import numbered, of_entries, opened
 from theagon.cli.league_page import write_page
 from theagon.cli.many import MOST_PAIRS, cluster_option, play_through, threads_option, workers
 from theagon.cli.options import NEW_FILE, count_option, json_option, refuse_existing
@@ -22,8 +22,6 @@ from theagon.cli.own_bots import arena_player
 from theagon.errors import TheagonError
 
 if TYPE_CHECKING:
-    from rich.console import Console
-
     from theagon.cli.league_folder import Row
 
 PAGE: Final = "league.html"
@@ -61,10 +59,8 @@ def run(folder: Path, pairs: int, threads: int, cluster: str | None, as_json: bo
     stops; the same command goes on. An entry whose player or deck has changed begins anew.
     """
     with opened(folder) as here:
-        players = {
-            key: Player(key, arena_player(entry.player, here.game), decks)
-            for key, entry, decks in zip(here.keys, here.league.entries, here.decks, strict=True)
-        }
+        each = of_entries(here.file, "player", lambda entry: arena_player(entry.player, here.game))
+        players = {player.key: player for player in map(Player, here.keys, each, here.decks)}
         with here.kept() as (file, meetings), workers(here.game, threads, cluster) as working:
 
             def take(meeting: Meeting) -> None:
@@ -72,10 +68,10 @@ def run(folder: Path, pairs: int, threads: int, cluster: str | None, as_json: bo
                 meetings.append(meeting)
 
             missing = max(0, pairs - len(meetings))
-            further = play_league(here.game, here.mode.options, players, here.league.seed, meetings, working)
+            further = play_league(here.game, here.contest.options, players, here.contest.seed, meetings, working)
             stopped = play_through((each for each in islice(further, missing)), missing, take)
             rows = here.rows(meetings)
-            write_page(here, rows, meetings, here.folder / PAGE)
+            write_page(here, rows, meetings, Path(PAGE))
     _show(rows, len(meetings), as_json=as_json)
     if stopped:
         raise Exit(INTERRUPTED)
@@ -96,25 +92,23 @@ def show(folder: Path, as_json: bool) -> None:
 def verify(folder: Path) -> None:
     """Play every match again by its actions, and compare how it ends.
 
-    No player is asked. The exit status is 1 if a match differs.
+    No player is asked. The exit status is 1 if a match differs: then the step is told, and what was expected and found.
     """
     wrong = left = 0
     with opened(folder) as here, here.kept() as (_, meetings):
-        decks = dict(zip(here.keys, here.decks, strict=True))
 
         def check(named: tuple[str, Kept]) -> None:
             nonlocal wrong, left
-            number, kept = named
-            if kept.first not in decks or kept.second not in decks:
+            if not here.has(named[1]):
                 left += 1
                 return
             try:
-                check_kept(here.game, here.mode.options, kept, decks)
+                here.check(*named)
             except TheagonError as error:
                 wrong += 1
-                click.echo(f"match {number}: {error}", err=True)
+                click.echo(str(error), err=True)
 
-        play_through((each for each in numbered(meetings)), 2 * len(meetings), check, "verifying")
+        play_through(numbered(meetings), 2 * len(meetings), check, "verifying")
     matches = 2 * len(meetings) - left
     former = f", {left} of former entries left out" if left else ""
     click.echo(f"{matches - wrong} of {matches} matches verified{former}")
@@ -138,22 +132,17 @@ def replay(folder: Path, number: str, out: Path) -> None:
         every = dict(numbered(meetings))
         if number not in every:
             raise TheagonError(f"there is no match {quoted(number)}", hint=f"from 1.1 to {len(meetings)}.2")
-        save(here.replayed(every[number]), out)
+        save(here.replayed(number, every[number]), out)
 
 
 def _show(rows: Sequence[Row], pairs: int, *, as_json: bool) -> None:
     if as_json:
         print_json({"pairs": pairs, "entries": rows})
-    else:
-        _print(stdout_console(), rows, pairs)
-
-
-def _print(console: Console, rows: Sequence[Row], pairs: int) -> None:
+        return
+    console = stdout_console()
     former = pairs - sum(row.pairs for row in rows) // 2
     console.print(f"{pairs:,} pairs" + (f", {former:,} of former entries left out" if former else ""))
     table = figures_table("", "rating", "95 % interval", "pairs", "won", "given up")
     for row in rows:
-        share = "" if row.share is None else f"{row.share:.1%}"
-        low, high = row.interval
-        table.add_row(row.name, str(row.rating), f"{low} to {high}", str(row.pairs), share, str(row.given_up or ""))
+        table.add_row(*row.cells)
     console.print(table)

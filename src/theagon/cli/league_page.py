@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from theagon.cli.chart import Cell, heat_map
-from theagon.cli.league_folder import numbered
+from theagon.cli.league_folder import name_in, numbered
 from theagon.match.outline import outline
 
 if TYPE_CHECKING:
@@ -47,17 +47,14 @@ def _lines(here: Opened, rows: Sequence[Row], meetings: Sequence[Meeting]) -> It
     yield f"<h1>{escape(title)}</h1><p>{len(meetings):,} pairs of matches, rules {here.game.rules_version}.</p>"
     yield "<table><tr><th>entry<th>rating<th>95 % interval<th>pairs<th>won<th>given up<th>deck<th class=long>player"
     for row in rows:
-        share = "" if row.share is None else f"{row.share:.1%}"
-        cells = (row.name, row.rating, f"{row.interval[0]} to {row.interval[1]}", row.pairs, share, row.given_up or "")
-        yield "<tr>" + "".join(f"<td>{escape(str(cell))}" for cell in (*cells, row.deck))
+        yield "<tr>" + "".join(f"<td>{escape(cell)}" for cell in (*row.cells, row.deck))
         yield f"<td class=long>{escape(row.player)}"
     yield "</table>"
     played = [row.name for row in rows if row.share is not None]
     if played:
-        names = dict(zip(here.keys, (entry.name for entry in here.league.entries), strict=True))
-        entries = [(names[a], names[b], share) for a, b, share in here.met(meetings)]
+        entries = [(name_in(a), name_in(b), share) for a, b, share in here.met(meetings)]
         yield "<h2>Who beat whom</h2>" + _matrix(played, entries, "pairs", "how often the entry of a row won")
-    decks = [(*kept.decks, kept.score) for _, kept in numbered(meetings) if {kept.first, kept.second} <= {*here.keys}]
+    decks = [(*kept.decks, kept.score) for _, kept in numbered(meetings) if here.has(kept)]
     met = [each for each in decks if each[0] != each[1]]
     if met:
         names_met = sorted({name for a, b, _ in met for name in (a, b)})
@@ -88,13 +85,13 @@ def _matrix(names: Sequence[str], met: Iterable[tuple[str, str, float]], unit: s
 
 def _match(here: Opened, number: str, kept: Kept) -> Iterator[str]:
     """Yield a match, step by step, with what players said; one of a former entry has only its heading."""
-    first, second = (key.rpartition(" ")[0] for key in (kept.first, kept.second))
+    first, second = name_in(kept.first), name_in(kept.second)
     won = {1.0: f"{first} won", 0.0: f"{second} won"}.get(kept.score, "drawn")
     told = f"{won}, {len(kept.actions)} actions, seed {kept.seed}"
-    if kept.first not in here.keys or kept.second not in here.keys:
+    if not here.has(kept):
         yield f"<p>{escape(f'{number}: {first} against {second}, {told}')}</p>"
         return
-    match = here.replayed(kept)
+    match = here.replayed(number, kept)
     seated = [((first, kept.decks[0]), (second, kept.decks[1]))[k] for k in match.position.contestants]
     named = " against ".join(f"{name} (p{seat}, {deck})" for seat, (name, deck) in enumerate(seated, 1))
     yield f"<details><summary>{escape(f'{number}: {named}, {told}')}</summary><ol>"
