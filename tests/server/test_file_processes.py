@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import multiprocessing
 import os
 import signal
+import time
 from collections.abc import AsyncIterator
 
 import msgspec
@@ -64,6 +66,21 @@ async def test_the_end_does_not_wait_until_they_have_loaded_the_games() -> None:
     processes.close()
     assert [child.exitcode for child in begun] == 2 * [-signal.SIGTERM]
     processes.close()  # nothing is left
+
+
+@pytest.mark.parametrize("cancelled", [False, True])
+async def test_work_that_the_end_cuts_off_is_no_fault(cancelled: bool, caplog: pytest.LogCaptureFixture) -> None:
+    before, processes = multiprocessing.active_children(), Processes(1)
+    reading = asyncio.create_task(processes.run(HOUSE, time.sleep, 60))
+    await asyncio.sleep(0)
+    if cancelled:
+        reading.cancel()
+        await asyncio.sleep(0)
+    processes.close()
+    with pytest.raises(asyncio.CancelledError if cancelled else TheagonError):
+        await reading
+    assert caplog.records == []
+    assert multiprocessing.active_children() == before
 
 
 async def test_a_process_that_ends_takes_its_work_along_and_the_next_work_is_done(processes: Processes) -> None:

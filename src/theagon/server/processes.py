@@ -38,6 +38,7 @@ class Processes(Workers):
     def __init__(self, count: int) -> None:
         super().__init__("files", count)
         self._count = count
+        self._closed = False
         self._executor = _executor(count)
 
     async def run(self, account: Account, work: Callable[..., _T], *arguments: Any) -> _T:
@@ -46,7 +47,7 @@ class Processes(Workers):
         try:
             return await super().run(account, work, *arguments)
         except BrokenProcessPool:
-            if self._executor is executor:  # only the first of several waiting calls replaces it
+            if self._executor is executor and not self._closed:  # only the first of several waiting calls replaces it
                 self._executor = _executor(self._count)
             raise TheagonError("this could not be read to its end", hint="send something smaller") from None
 
@@ -60,6 +61,7 @@ class Processes(Workers):
 
         If only the exit waited, Python 3.11 might write to a pipe that its thread has closed meanwhile.
         """
+        self._closed = True
         for process in (getattr(self._executor, "_processes", None) or {}).values():
             process.terminate()  # as `terminate_workers` of Python 3.14 does
         self._executor.shutdown(cancel_futures=True)

@@ -11,7 +11,7 @@ import os
 import threading
 import time
 from collections import Counter
-from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -152,7 +152,7 @@ def step_back() -> None:
 async def finish(work: Awaitable[_T]) -> _T:
     """Wait for work to its end even if the caller is cancelled meanwhile, and only then let that happen.
 
-    Then a refusal, such as that of a lost lease, is dropped; a fault is logged.
+    Then a refusal, such as that of a lost lease, is dropped, and so is work whose process ended; a fault is logged.
     """
     task = asyncio.ensure_future(work)
     try:
@@ -160,7 +160,7 @@ async def finish(work: Awaitable[_T]) -> _T:
     except asyncio.CancelledError:
         await asyncio.wait([task])
         error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, TheagonError):
+        if error is not None and not isinstance(error, (TheagonError, BrokenExecutor)):
             _LOG.error("work failed after its caller had gone", exc_info=error)
         raise
 
