@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -102,8 +103,10 @@ class Trial:
         (self.folder / "curve.json").write_bytes(msgspec.json.encode(self.curve))
 
 
-def run(learn: Callable[[Trial, S], None], usual: S, about: str) -> None:
-    """Read the options of a learner, and let it learn."""
+def run(
+    learn: Callable[[Trial, S], None], usual: S, about: str, unusual: Mapping[str, S] = MappingProxyType({})
+) -> None:
+    """Read the options of a learner, and let it learn. Some games may have other settings than the usual ones."""
     parser = argparse.ArgumentParser(description=about)
     parser.add_argument("game", choices=NAMES)
     parser.add_argument("--out", type=Path, required=True, help="a folder for network.npz and curve.json")
@@ -114,7 +117,10 @@ def run(learn: Callable[[Trial, S], None], usual: S, about: str) -> None:
     )
     parser.add_argument("--settings", type=Path, help="a JSON file of settings other than the usual ones")
     asked = parser.parse_args()
-    settings = msgspec.json.decode(asked.settings.read_bytes(), type=type(usual)) if asked.settings else usual
+    settings = unusual.get(asked.game, usual)
+    if asked.settings:
+        given = msgspec.json.decode(asked.settings.read_bytes(), type=dict[str, Any])
+        settings = msgspec.json.decode(msgspec.json.encode(msgspec.to_builtins(settings) | given), type=type(usual))
     torch.set_num_threads(1)
     torch.manual_seed(asked.seed)
     protocol, whole = load_protocol(asked.protocol), theagon.load(asked.game)

@@ -6,6 +6,8 @@ made more probable if the match went better from it on than the value expected, 
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
 import torch
 
@@ -22,6 +24,11 @@ class Ppo(Settings, frozen=True):
     gae_lambda: float = 0.95
     clip_range: float = 0.2
     entropy_coefficient: float = 0.01
+
+
+LONG: Final = Ppo(matches=128, steps=128, gae_lambda=1.0)
+"""The settings for Army of Gods. A match there takes some 300 decisions, and with a lower `gae_lambda` nothing that is
+learnt from its end reaches them: after a million decisions the network wins no more than chance does."""
 
 
 def learn(trial: Trial, settings: Ppo) -> None:
@@ -49,4 +56,4 @@ def learn(trial: Trial, settings: Ppo) -> None:
 
 
 if __name__ == "__main__":
-    run(learn, Ppo(), __doc__)
+    run(learn, Ppo(), __doc__, {"army-of-gods": LONG})
