@@ -50,7 +50,7 @@ STUDENT: Final = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262
 
 
 class Row(Struct, frozen=True):
-    """What a training reached, and under which versions. `RESULTS` has one line for each."""
+    """The result of one training, with the versions that it holds for: a line of the file of results."""
 
     learner: str
     game: str
@@ -122,10 +122,10 @@ def interval(shares: Sequence[float]) -> tuple[float, float]:
     return max(0.0, mean(shares) - half), min(1.0, mean(shares) + half)
 
 
-def told(ends: Sequence[float]) -> str:
-    """Return the mean, with its interval if there is one, then each."""
-    within = " ({:.1%} to {:.1%})".format(*interval(ends)) if len(ends) > 1 else ""
-    return f"{mean(ends):.1%}{within} | {', '.join(f'{end:.1%}' for end in ends)}"
+def told(shares: Sequence[float]) -> str:
+    """Return the mean, with its interval if there is one, then the share of each training."""
+    within = " ({:.1%} to {:.1%})".format(*interval(shares)) if len(shares) > 1 else ""
+    return f"{mean(shares):.1%}{within} | {', '.join(f'{share:.1%}' for share in shares)}"
 
 
 def summary(rows: Sequence[Row]) -> str:

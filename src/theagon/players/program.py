@@ -130,7 +130,7 @@ class Sessions:
     reasons: dict[tuple[int, int], Any] = field(default_factory=dict)  # why one gave its last match up
 
     def __post_init__(self) -> None:
-        # When nobody has them any more, and at the end of Python.
+        # Processes are ended when the last player that shares them is gone, at the latest when Python exits.
         weakref.finalize(self, _close, self.by_place, self.idle)
 
     def __reduce__(self) -> tuple[type[Sessions], tuple[()]]:
