@@ -31,7 +31,7 @@ from theagon.games.army_of_gods.rules.seats import rival_of, seat_at
 from theagon.games.army_of_gods.rules.setup import choose_leader, next_leader
 from theagon.games.army_of_gods.rules.turns import end_turn, forget_attack, moves_for, pass_turn
 from theagon.games.army_of_gods.rules.vocabulary import Kind, Op, Priority, Zone
-from theagon.games.army_of_gods.rules.world import KINDS, LOOKED, NOBODY, RIVALS, Action, Choice, Sort, World
+from theagon.games.army_of_gods.rules.world import KINDS, LOOKED, NOBODY, RECALLS, RIVALS, Action, Choice, Sort, World
 from theagon.kernel.log import clear_log, tell_card, tell_more
 from theagon.kernel.piles import take_from_hand
 from theagon.kernel.queue import begin_effects, finish, push, resume
@@ -75,7 +75,7 @@ def take_action(g: World, action: int) -> None:
         clause = Clause.AG4_7 if g.card[card].sort == Sort.SUPPORTING else Clause.AG4_6
         g.cause = tell_card(g, Kind.PLAY, clause, seat, card, moves_for(g, card))
         use(g, card, card)
-        if g.traits & 1 and not g.card[card].copies:  # AG4.13
+        if g.traits & RECALLS and not g.card[card].copies:  # AG4.13
             g.last_played = card
     elif action == Action.ABILITY:
         card = g.leader[seat]

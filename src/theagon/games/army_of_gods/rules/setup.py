@@ -6,7 +6,18 @@ from theagon.games.army_of_gods.rules.clauses import Clause
 from theagon.games.army_of_gods.rules.seats import seats_in
 from theagon.games.army_of_gods.rules.turns import start_turn
 from theagon.games.army_of_gods.rules.vocabulary import Kind
-from theagon.games.army_of_gods.rules.world import DECK, LEADERS, NOBODY, START_TOKENS, Choice, Sort, State, World
+from theagon.games.army_of_gods.rules.world import (
+    DECK,
+    FREE,
+    LEADERS,
+    NOBODY,
+    RECALLS,
+    START_TOKENS,
+    Choice,
+    Sort,
+    State,
+    World,
+)
 from theagon.kernel.dealing import lay_deck
 from theagon.kernel.log import tell_card
 from theagon.kernel.match import begin_match
@@ -39,9 +50,9 @@ def reset(g: World, seed: int) -> None:
         lay_deck(g, seat, seat, DECK)
         for k in range(LEADERS):
             g.leaders[seat][k] = g.setup_leaders[seat][k]
-            g.traits |= g.card[g.leaders[seat][k]].recalls
+            g.traits |= g.card[g.leaders[seat][k]].recalls * RECALLS
         for k in range(DECK):
-            g.traits |= g.card[g.deck[seat][k]].recalls | g.card[g.deck[seat][k]].free << 1 + seat
+            g.traits |= g.card[g.deck[seat][k]].recalls * RECALLS | g.card[g.deck[seat][k]].free * FREE << seat
     tell_card(g, Kind.MATCH_START, Clause.AG3_1, -1, 0, g.players)
     g.choice = Choice.LEADER
 

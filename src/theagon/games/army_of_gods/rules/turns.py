@@ -8,7 +8,7 @@ from theagon.games.army_of_gods.rules.endings import end_round
 from theagon.games.army_of_gods.rules.piles import army_in_hand, draw
 from theagon.games.army_of_gods.rules.triggers import raise_turn
 from theagon.games.army_of_gods.rules.vocabulary import Due, Kind, Op, Priority, Trigger
-from theagon.games.army_of_gods.rules.world import NOBODY, OPENING, OPENING_DROPS, World
+from theagon.games.army_of_gods.rules.world import FREE, NOBODY, OPENING, OPENING_DROPS, World
 from theagon.kernel.log import tell_card, tell_more
 from theagon.kernel.queue import push, put_off_count, remove
 
@@ -117,7 +117,7 @@ def end_of_action(g: World) -> None:
 
 def may_act_freely(g: World, seat: int) -> bool:
     """Return whether a seat without actions may still do something that takes none, as far as others see (AG4.19)."""
-    return g.traits >> 1 + seat & 1 != 0 or may_use_ability(g, seat)
+    return g.traits & FREE << seat != 0 or may_use_ability(g, seat)
 
 
 def forget_attack(g: World) -> None:

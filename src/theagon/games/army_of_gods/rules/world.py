@@ -41,6 +41,8 @@ ALIKE, OTHERS = 3, 3  # cards discarded to restore tokens (AG6.4)
 RESTORED = 2
 LOOKED = 8  # the most cards that are looked at together
 MOST_MOVES = 99  # the most that a turn may have left
+RECALLS = 1  # a deck holds a card that may ask for `last_played` (AG4.13)
+FREE = 2  # the deck of the first seat holds a card that takes no action (AG4.19)
 
 CARDS, EFFECTS, ABILITIES, CONDITIONS, STANDING = 256, 1024, 512, 256, 64
 
@@ -149,8 +151,7 @@ class State(MatchState, PilesState):
     might = uint8.any()  # its strength
     prey = uint8.index(SEATS, none=NOBODY)()  # the seat that is attacked or robbed
     last_played = CARD()  # the god or power card that was played last, if a card of the match may ask (AG4.13)
-    # what the decks hold: bit 0, a card that may ask for `last_played`; bit 1 + seat, one that takes no action (AG4.19)
-    traits = uint8.bits(1 + SEATS)()
+    traits = uint8.bits(1 + SEATS)()  # what the decks hold: RECALLS, and for each seat FREE << seat
     prey_kinds = int32.bits(KINDS)()  # the kinds of its stacks that have been chosen, as bits
     deck_size = uint8.between(0, DECK)[SEATS]
     hand_size = uint8.between(0, HAND)[SEATS]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from theagon.cards.error_text import quoted
 from theagon.games.army_of_gods.game import Builder
 from theagon.games.army_of_gods.rules.cards import packed
-from theagon.games.army_of_gods.rules.world import KINDS, SET
+from theagon.games.army_of_gods.rules.world import FREE, KINDS, RECALLS, SET
 from theagon.games.army_of_gods.staging.format import COLUMNS, FinishedSet, LyingCard, Placement, Player, TakenCard
 from theagon.games.fields import SEATS
 from theagon.games.staging.columns import Column, give_columns, said_as
@@ -90,7 +90,7 @@ def set_up(scenario: Any, _: Node, game: ArmyOfGods, options: Options, /) -> Beg
     for seat, player in enumerate(players):
         _give(g, game, seat, player)
     g.traits = _traits(g)
-    if g.traits & 1 and placement.last_played is not None:
+    if g.traits & RECALLS and placement.last_played is not None:
         g.last_played = game.cards.index(placement.last_played)
     begin(g)
     return Begun(builder.position(), {})
@@ -98,10 +98,10 @@ def set_up(scenario: Any, _: Node, game: ArmyOfGods, options: Options, /) -> Beg
 
 def _traits(g: Any) -> int:
     """Return what the decks of a position hold, as bits: as if any card of the game were in them, but for free ones."""
-    traits = int(any(row.recalls for row in g.card))
+    traits = RECALLS * any(row.recalls for row in g.card)
     for seat in range(g.players):
         held = (*g.deck[seat], *g.hand[seat], *g.discard[seat])
-        traits |= any(g.card[card].free for card in held) << 1 + seat
+        traits |= any(g.card[card].free for card in held) * FREE << seat
     return traits
 
 
