@@ -7,9 +7,9 @@ from typing import Any, Final
 from theagon.games.army_of_gods.rules import world as w
 from theagon.games.army_of_gods.rules.army import last_set, strength_in_hand, strength_of, top_of
 from theagon.games.army_of_gods.rules.attack import attacked_strength, fits
+from theagon.games.army_of_gods.rules.choices import line
 from theagon.games.army_of_gods.rules.lasting import guarded_kind
 from theagon.games.army_of_gods.rules.legal import ATTACK_MOVES, DROP_MOVES
-from theagon.games.army_of_gods.rules.lines import line
 from theagon.games.army_of_gods.rules.piles import count_in_hand, is_army
 from theagon.games.army_of_gods.rules.seats import allied, seat_at
 from theagon.games.army_of_gods.rules.turns import moves_for

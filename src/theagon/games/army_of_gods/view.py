@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 from theagon.games.army_of_gods.rules.army import strength_of
 from theagon.games.army_of_gods.rules.attack import attacked_strength
 from theagon.games.army_of_gods.rules.cards import card_of, kind_of, owner_of
+from theagon.games.army_of_gods.rules.choices import line, may_choose_looked
 from theagon.games.army_of_gods.rules.endings import goal
 from theagon.games.army_of_gods.rules.lasting import guarded_kind
-from theagon.games.army_of_gods.rules.lines import line, may_choose_looked
 from theagon.games.army_of_gods.rules.world import KINDS, LEADERS, NOBODY, SET, SETS, TOKENS, Choice
 from theagon.games.constants import spelled
 from theagon.games.display.view import Described, MatchView, Shown, Trait, Value, asking, match_fields

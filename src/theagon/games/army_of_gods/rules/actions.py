@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from theagon.games.army_of_gods.rules.answers import answer_discard, answer_line, chosen_stack, drop, restore
 from theagon.games.army_of_gods.rules.attack import (
     aim,
     attackable,
@@ -11,21 +12,11 @@ from theagon.games.army_of_gods.rules.attack import (
     settle,
     take_on,
 )
+from theagon.games.army_of_gods.rules.choices import anything, close
 from theagon.games.army_of_gods.rules.clauses import Clause
 from theagon.games.army_of_gods.rules.endings import fall, last_side
 from theagon.games.army_of_gods.rules.legal import ATTACK_MOVES, DROP_MOVES
-from theagon.games.army_of_gods.rules.lines import (
-    answer_discard,
-    answer_line,
-    anything,
-    ask_to_discard,
-    block,
-    chosen_stack,
-    close,
-    drop,
-    restore,
-    run,
-)
+from theagon.games.army_of_gods.rules.lines import ask_to_discard, block, run
 from theagon.games.army_of_gods.rules.resolve import close_effect, resolve
 from theagon.games.army_of_gods.rules.seats import rival_of, seat_at
 from theagon.games.army_of_gods.rules.setup import choose_leader, next_leader

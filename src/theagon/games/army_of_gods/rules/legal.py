@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from theagon.games.army_of_gods.rules.army import strength_in_hand, strength_of, top_of
 from theagon.games.army_of_gods.rules.attack import may_attack
+from theagon.games.army_of_gods.rules.choices import (
+    droppable,
+    line,
+    may_choose_kind,
+    may_choose_looked,
+    may_choose_stack,
+)
 from theagon.games.army_of_gods.rules.lasting import guarded_kind
-from theagon.games.army_of_gods.rules.lines import droppable, line, may_choose_kind, may_choose_looked, may_choose_stack
 from theagon.games.army_of_gods.rules.piles import army_in_hand, count_in_hand
 from theagon.games.army_of_gods.rules.seats import against, plays, rival_of, seat_at, targetable
 from theagon.games.army_of_gods.rules.turns import may_use_ability

@@ -6,8 +6,8 @@ from enum import IntEnum
 
 from theagon.games.army_of_gods.rules.army import top_of
 from theagon.games.army_of_gods.rules.cards import card_of, kind_of, owner_of, packed
+from theagon.games.army_of_gods.rules.choices import choice_of
 from theagon.games.army_of_gods.rules.lasting import MOST_GAINED, lasts
-from theagon.games.army_of_gods.rules.lines import choice_of
 from theagon.games.army_of_gods.rules.piles import army_in_hand
 from theagon.games.army_of_gods.rules.seats import against, sides_left
 from theagon.games.army_of_gods.rules.vocabulary import Due, Line, Op
