@@ -15,18 +15,14 @@ import torch
 from torch import Tensor, nn
 
 import theagon
-from theagon.arena.pairs import play_pairs
-from theagon.arena.protocol import load_protocol, named_decks, usual_mode
-from theagon.arena.standing import Standing
+from theagon.arena.protocol import load_protocol
 from theagon.games import NAMES
-from theagon.games.bots.players import player_number
 from theagon.games.learning.batch import Batch
 from theagon.games.learning.tables import card_features
 from theagon.games.play.game import Game
-from theagon.match.simulate import mirror_decks
 from theagon.train import checkpoint
-from theagon.train.network import TOKEN, Network
-from theagon.train.player import NetworkPlayer, Trained
+from theagon.train.network import TOKEN, Choices, Network
+from theagon.train.player import Trained
 
 RIVAL: Final = "level-3"
 """The bot that the network meets on its way, with decks to learn with and seeds that are not for tests."""
@@ -43,7 +39,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     decisions: int = 1_000_000  # to learn from
     learning_rate: float = 5e-4  # of Adam
     minibatch_size: int = 1024
-    pairs: int = 50  # of matches with the rival, each time that it meets it
+    rival_matches: int = 100  # each time that the network meets the rival
 
 
 class Described(nn.Module):
@@ -74,12 +70,11 @@ class Trial:
     whole: Game
     game: Game  # to learn: without the cards that are held out
     setups: list[Any]
-    decks: list[Any]
     network: Network
     seed: int
     folder: Path
     settings: Settings
-    curve: list[tuple[int, float, float, float]] = field(default_factory=list)  # decisions, share, its interval
+    curve: list[tuple[int, float]] = field(default_factory=list)  # decisions, and the share won against the rival
 
     def batch(self, rows: int) -> Batch:
         """Return matches to learn with."""
@@ -90,17 +85,27 @@ class Trial:
         further = min(MEASURED, decisions * MEASURED // self.settings.decisions) - len(self.curve)
         if not further:
             return
-        plan = mirror_decks(self.decks, self.settings.pairs, FIRST_SEED, usual_mode(self.game))
-        players = (NetworkPlayer(self.game, self.network).on_machine, player_number(RIVAL, self.game.name))
-        standing = Standing()
-        standing.add(play_pairs(self.game, plan, players))
-        self.curve += further * [(decisions, standing.share, *standing.interval())]
-        print(f"{decisions:,} decisions: {standing.share:.1%} won against {RIVAL}", flush=True)
+        share = self.share_won()
+        self.curve += further * [(decisions, share)]
+        print(f"{decisions:,} decisions: {share:.1%} won against {RIVAL}", flush=True)
         weights = {name: each for name, each in self.network.state_dict().items() if not name.startswith("cards.")}
         weights["cards.weight"] = self.network.cards.weight.detach()
         about = Trained.of(self.whole, self.seed, decisions)
         checkpoint.write(self.folder / "network.npz", about, {name: each.numpy() for name, each in weights.items()})
         (self.folder / "curve.json").write_bytes(msgspec.json.encode(self.curve))
+
+    def share_won(self) -> float:
+        """Return the share of matches with the rival that the network wins, draws counted half."""
+        count = self.settings.rival_matches
+        batch, random = self.game.batch(count, self.setups, seed=FIRST_SEED), np.random.default_rng(FIRST_SEED)
+        seats, playing, won = np.arange(count) // len(self.setups) % 2, np.ones(count, bool), 0.0
+        while playing.any():
+            rival = batch.decide(batch.states, RIVAL, random.integers(1 << 62, size=count))
+            batch.step(np.where(batch.to_act == seats, batch.legal[best(self.network, batch)], rival))
+            ended = playing & (batch.dones == 1)
+            won += (1 + batch.rewards[ended, seats[ended]]).sum() / 2
+            playing &= ~ended
+        return float(won) / count
 
 
 def run(
@@ -130,8 +135,16 @@ def run(
         values = torch.from_numpy(card_features(whole, of=game).values)
         network.cards = Described(values, network.cards.num_embeddings)
     asked.out.mkdir(parents=True, exist_ok=True)
-    decks = list(named_decks(game, protocol.task(whole).training).values())
-    learn(Trial(whole, game, setups, decks, network, asked.seed, asked.out, settings), settings)
+    learn(Trial(whole, game, setups, network, asked.seed, asked.out, settings), settings)
+
+
+def best(network: Network, batch: Batch) -> np.ndarray[Any, Any]:
+    """Return the places in `batch.legal` of the actions with the highest score, one for each row."""
+    first = batch.offsets[:-1]
+    with torch.no_grad():
+        choices = Choices.of(batch.legal, np.diff(batch.offsets), batch.to_act)
+        scores, _ = network(torch.from_numpy(batch.observations), choices)
+    return first + [each.argmax() for each in np.split(scores.numpy(), first[1:])]
 
 
 def fitted(network: Network, adam: torch.optim.Optimizer, loss: Tensor) -> None:

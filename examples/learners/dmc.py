@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import torch
 
-from baseline import Settings, Trial, fitted, parts, run
+from baseline import Settings, Trial, best, fitted, parts, run
 from theagon.train.network import Choices
 
 
@@ -33,13 +33,8 @@ def learn(trial: Trial, settings: Dmc) -> None:
     ended: list[tuple[Any, ...]] = []  # the same, and the result
     while decisions < settings.decisions:
         seen, seats = batch.observations.copy(), batch.to_act.copy()
-        counts, legal, first = np.diff(batch.offsets), batch.legal, batch.offsets[:-1]
-        with torch.no_grad():
-            scores, _ = network(torch.from_numpy(seen), Choices.of(legal, counts, seats))
-        scores = scores.numpy()
-        best = np.array([each.argmax() for each in np.split(scores, batch.offsets[1:-1])])
-        drawn = (random.random(len(rows)) * counts).astype(np.int64)
-        actions = legal[first + np.where(random.random(len(rows)) < settings.exploration, drawn, best)]
+        drawn = batch.offsets[:-1] + (random.random(len(rows)) * np.diff(batch.offsets)).astype(np.int64)
+        actions = batch.legal[np.where(random.random(len(rows)) < settings.exploration, drawn, best(network, batch))]
         for row in rows:
             under_way[row].append((seen[row], seats[row], actions[row]))
         batch.step(actions)

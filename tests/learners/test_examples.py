@@ -18,9 +18,16 @@ from theagon.train.player import NetworkPlayer
 
 LEARNERS = Path(__file__).parents[2] / "examples" / "learners"
 FEW: dict[str, dict[str, object]] = {
-    "ppo": {"decisions": 1024, "matches": 16, "steps": 8, "minibatch_size": 64, "pairs": 1},
-    "dmc": {"decisions": 1024, "matches": 16, "waiting": 128, "minibatch_size": 64, "pairs": 1},
-    "cloning": {"decisions": 320, "matches": 16, "epochs": 1, "minibatch_size": 64, "pairs": 1, "teacher": "greedy"},
+    "ppo": {"decisions": 1024, "matches": 16, "steps": 8, "minibatch_size": 64, "rival_matches": 2},
+    "dmc": {"decisions": 1024, "matches": 16, "waiting": 128, "minibatch_size": 64, "rival_matches": 2},
+    "cloning": {
+        "decisions": 320,
+        "matches": 16,
+        "epochs": 1,
+        "minibatch_size": 64,
+        "rival_matches": 2,
+        "teacher": "greedy",
+    },
 }
 """Settings with which learners learn little."""
 
