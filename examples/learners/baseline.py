@@ -21,8 +21,8 @@ from theagon.games.learning.batch import Batch
 from theagon.games.learning.tables import card_features
 from theagon.games.play.game import Game
 from theagon.train import checkpoint
-from theagon.train.network import TOKEN, Choices, Network
-from theagon.train.player import Trained
+from theagon.train.network import TOKEN, Network
+from theagon.train.player import NetworkPlayer, Trained
 
 RIVAL: Final = "level-3"
 """The bot that the network meets on its way, with decks to learn with and seeds that are not for tests."""
@@ -80,6 +80,11 @@ class Trial:
         """Return matches to learn with."""
         return self.game.batch(rows, self.setups, seed=self.seed)
 
+    def best(self, batch: Batch) -> list[int]:
+        """Return the place in `batch.legal` of the action with the highest score in each row."""
+        player = NetworkPlayer(self.game, self.network)
+        return player.best(batch.observations, batch.legal, np.diff(batch.offsets), batch.to_act)
+
     def learnt(self, decisions: int) -> None:
         """Measure the network whenever a further part of all decisions is learnt; at the end, save it."""
         further = min(MEASURED, decisions * MEASURED // self.settings.decisions) - len(self.curve)
@@ -101,7 +106,7 @@ class Trial:
         seats, playing, won = np.arange(count) // len(self.setups) % 2, np.ones(count, bool), 0.0
         while playing.any():
             rival = batch.decide(batch.states, RIVAL, random.integers(1 << 62, size=count))
-            batch.step(np.where(batch.to_act == seats, batch.legal[best(self.network, batch)], rival))
+            batch.step(np.where(batch.to_act == seats, batch.legal[self.best(batch)], rival))
             ended = playing & (batch.dones == 1)
             won += (1 + batch.rewards[ended, seats[ended]]).sum() / 2
             playing &= ~ended
@@ -136,15 +141,6 @@ def run(
         network.cards = Described(values, network.cards.num_embeddings)
     asked.out.mkdir(parents=True, exist_ok=True)
     learn(Trial(whole, game, setups, network, asked.seed, asked.out, settings), settings)
-
-
-def best(network: Network, batch: Batch) -> np.ndarray[Any, Any]:
-    """Return the places in `batch.legal` of the actions with the highest score, one for each row."""
-    first = batch.offsets[:-1]
-    with torch.no_grad():
-        choices = Choices.of(batch.legal, np.diff(batch.offsets), batch.to_act)
-        scores, _ = network(torch.from_numpy(batch.observations), choices)
-    return first + [each.argmax() for each in np.split(scores.numpy(), first[1:])]
 
 
 def fitted(network: Network, adam: torch.optim.Optimizer, loss: Tensor) -> None:

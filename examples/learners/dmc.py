@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import torch
 
-from baseline import Settings, Trial, best, fitted, parts, run
+from baseline import Settings, Trial, fitted, parts, run
 from theagon.train.network import Choices
 
 
@@ -34,7 +34,7 @@ def learn(trial: Trial, settings: Dmc) -> None:
     while decisions < settings.decisions:
         seen, seats = batch.observations.copy(), batch.to_act.copy()
         drawn = batch.offsets[:-1] + (random.random(len(rows)) * np.diff(batch.offsets)).astype(np.int64)
-        actions = batch.legal[np.where(random.random(len(rows)) < settings.exploration, drawn, best(network, batch))]
+        actions = batch.legal[np.where(random.random(len(rows)) < settings.exploration, drawn, trial.best(batch))]
         for row in rows:
             under_way[row].append((seen[row], seats[row], actions[row]))
         batch.step(actions)

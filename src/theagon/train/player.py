@@ -97,13 +97,13 @@ class NetworkPlayer:
         """Return an action for each of n observations, from masks, n x actions, and the deciding seats."""
         legal = np.nonzero(masks)[1]
         counts = np.count_nonzero(masks, axis=1)
-        return legal[self._best(observations, legal, counts, seats)]
+        return legal[self.best(observations, legal, counts, seats)]
 
     def _at(self, observation: bytes | bytearray, legal: Sequence[int], seat: int) -> int:
         seen = np.frombuffer(observation, np.uint8)[None].copy()
-        return legal[self._best(seen, np.array(legal), np.array([len(legal)]), np.array([seat]))[0]]
+        return legal[self.best(seen, np.array(legal), np.array([len(legal)]), np.array([seat]))[0]]
 
-    def _best(
+    def best(
         self, observations: NDArray[np.uint8], legal: NDArray[Any], counts: NDArray[Any], seats: NDArray[Any]
     ) -> list[int]:
         """Return the place in `legal`, where the actions of each row follow one another, of each row's best."""
