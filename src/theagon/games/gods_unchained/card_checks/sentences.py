@@ -1,4 +1,4 @@
-"""The checks of cards that no type can express: the fields of each kind, and the words that sentences may join."""
+"""The checks of sentences: the words of an ability, an aura or an effect that may stand together."""
 
 from __future__ import annotations
 
@@ -7,37 +7,28 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from msgspec.structs import replace
 
 from theagon.cards.error_text import either, quoted
-from theagon.cards.report import Report
 from theagon.cards.schema import parts
 from theagon.games.card_language.card_checks import Check, Context, SentenceChecker
-from theagon.games.card_language.operations import gifts_of
 from theagon.games.collection.checking import given
-from theagon.games.collection.definitions import node_of_plain
-from theagon.games.collection.own_texts import check_own_text
-from theagon.games.collection.own_words import OwnWord, own_keywords, whole
-from theagon.games.gods_unchained.impossible import (
+from theagon.games.gods_unchained.card_checks.impossible import (
     BEINGS,
     CREATURES,
-    KEYWORDS_OF_SPELLS,
     KINDS_OF,
     NO_GODS,
     never_answered,
     never_passed,
     never_so_many,
 )
-from theagon.games.gods_unchained.it_checks import faults, meant_by, speaks_of_it
-from theagon.games.gods_unchained.pools import NEUTRAL, in_pool
-from theagon.games.gods_unchained.rules.gifts import MOST_GIFTS
+from theagon.games.gods_unchained.card_checks.it import faults, meant_by, speaks_of_it
+from theagon.games.gods_unchained.card_checks.piles import PileChecker
 from theagon.games.gods_unchained.rules.world import DELVED
 from theagon.games.gods_unchained.schema import (
     Ability,
     Attack,
     Aura,
     Bonus,
-    Card,
     Each,
     Effect,
-    GodsKeyword,
     Later,
     Mode,
     SetTo,
@@ -45,19 +36,8 @@ from theagon.games.gods_unchained.schema import (
     Target,
 )
 from theagon.games.gods_unchained.schema.filters import STATES, Condition, Filter, Group, Value
-from theagon.games.gods_unchained.schema.piles import (
-    AddCard,
-    Become,
-    Delve,
-    Improve,
-    NextCard,
-    Pick,
-    Pool,
-    Pull,
-    Send,
-    Summon,
-)
-from theagon.games.gods_unchained.schema.vocabulary import GODS, TRIGGERS
+from theagon.games.gods_unchained.schema.piles import Improve, NextCard, Pick, Pool, Pull
+from theagon.games.gods_unchained.schema.vocabulary import TRIGGERS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -65,11 +45,8 @@ if TYPE_CHECKING:
     from theagon.cards.node import Node
     from theagon.cards.schema import Schema
     from theagon.games.card_language.operations import Operation
-    from theagon.games.collection.checking import KnownDefinitions
-    from theagon.games.gods_unchained.it_checks import Meant
-    from theagon.games.gods_unchained.schema.vocabulary import CardKind
+    from theagon.games.gods_unchained.card_checks.it import Meant
 
-PLAYED_HAS_NO: Final = ("strength", "health", "for-a-turn", "burn", "regen", "armor", "spell-boost")
 NOT_OF_CARDS: Final = (*STATES, "other", "beside")
 BOUNDED: Final = ("strength-min", "strength-max", "health-min", "health-max")
 NOT_OF_POOLS: Final = (*NOT_OF_CARDS, "side", "gems", "card", "not-keyword", *BOUNDED)
@@ -85,84 +62,10 @@ WITH_AMOUNT: Final = ("deals-damage", "damaged", "survives", "healed")
 NOT_STANDING: Final = ("done", "event", "random")
 CHANGED_BY_AURAS: Final = ("strength-of", "health-of")
 NOT_UNDER_AURAS: Final = ("keyword", "not-keyword", "dying", *BOUNDED)
-GAME: Final = "gods-unchained"
-HOUSE: Final = ("name", "god", "rarity", "tribe", "cost", "strength", "health", "keywords", "effect", "favor")
 
 
-def check_definition(definition: Card | OwnWord, node: Node, known: KnownDefinitions, report: Report) -> None:
-    """Report what is wrong with a card or a word of one's own, which stands at `node`."""
-    if isinstance(definition, Card):
-        _check_card(definition, node, known, report)
-    elif isinstance(definition, GodsKeyword):
-        _check_keyword(definition, node, known, report)
-
-
-def _check_keyword(
-    keyword: GodsKeyword, node: Node, known: KnownDefinitions, report: Report, kind: CardKind = "creature"
-) -> None:
-    """Check a declared keyword as if it were a creature, or a relic, that has nothing else."""
-    check = _SentenceChecker(known, report, Context("a card"))
-    unit = Card(id=keyword.id, name=keyword.name, kind=kind, keywords=keyword.keywords, abilities=keyword.abilities)
-    check.abilities(unit, node)
-    check.keyword(keyword, node)
-
-
-def _check_card(card: Card, node: Node, known: KnownDefinitions, report: Report) -> None:
-    check = _SentenceChecker(known, report, Context("a card"))
-    check.words(card, node)
-    made = check.whole(card, node)
-    if card.kind == "relic":
-        for keyword in own_keywords(card, known.kinds["keyword"]):
-            wrong = Report()
-            _check_keyword(keyword, node_of_plain(keyword, keyword.id), known, wrong, "relic")
-            for error in wrong.errors:
-                check.wrong(node.find("keywords"), f"{quoted(keyword.id)} is not for relics: {error.message}")
-    if made is not card and sum(map(_is_used, made.abilities)) > max(1, sum(map(_is_used, card.abilities))):
-        told = "a card has one ability at most to use, or that answers once"
-        check.wrong(node.find("keywords"), told, "leave one of them out")
-    if card.kind in ("creature", "relic"):
-        check.permanent(card, node)
-    else:
-        check.played(card, node)
-    if card.kind == "god-power":
-        if card.god == "neutral":
-            check.wrong(node.find("god"), "a god power is of a god", "leave neutral to other cards")
-        check.refuse(node, ("favor", "token"), "a god power has no {}: it is picked, or given by a card")
-    else:
-        check.refuse(node, ("selectable",), "{} is for god powers")
-    if len(gifts_of(made)) > MOST_GIFTS:
-        check.wrong(node, f"a card gives at most {MOST_GIFTS} different things", "leave some out")
-    if sum(effect.choose_one is not None for effect in parts(made) if isinstance(effect, Effect)) > 1:
-        check.wrong(node, "a card lets its player choose one of several things once", "leave one 'choose-one'")
-    check.distinct(node, "keywords", card.keywords)
-    check.discount(card, node)
-    check.house(node, card.house, HOUSE)
-    check_own_text(card, GAME, known.kinds["keyword"], node, report)
-
-
-def _of_drawn(effect: Effect) -> bool:
-    """Return whether an effect names the cards just drawn."""
-    added = effect.add is not None and effect.add.copy_of == "drawn"
-    return added or (effect.improve is not None and effect.improve.drawn)
-
-
-def _same_hand(effect: Effect, draw: Effect) -> bool:
-    """Return whether the drawn cards are in the hand that an effect names; a copied card is in its player's own."""
-    return draw.whose == (effect.whose if effect.improve is not None else "yours")
-
-
-def _is_used(ability: Ability) -> bool:
-    """Return whether a player uses an ability, or it answers once a turn: of such a card has one."""
-    return ability.on == "ability" or ability.once
-
-
-def _not_given(ability: Ability) -> bool:
-    """Return whether no effect can give an ability."""
-    return ability.zone is not None or TRIGGERS[ability.on].points or ability.on == "arrives"
-
-
-class _SentenceChecker(SentenceChecker):
-    """A checker of a card, part by part, down to the last filter."""
+class Sentences(PileChecker):
+    """A checker of the sentences of a card, part by part, down to the last filter."""
 
     brings_back = "pull: {from: void, to: hand, this: true}"
     conditions = (
@@ -182,10 +85,8 @@ class _SentenceChecker(SentenceChecker):
     )
     groups: ClassVar[Mapping[str, bool]] = {"all": False, "random": True, "most": True, "least": True}
     triggers = TRIGGERS
-    zone: str | None = None  # the zone from which the checked ability acts
     in_spell = False
     lent = False  # whether a god power lends its abilities to the god
-    card: Card
     standing = False  # whether a part is read all the time: an aura, or a discount
     spell_played = False  # whether the ability answers a spell that is being played
     hints: ClassVar[Mapping[str, str]] = {
@@ -194,69 +95,6 @@ class _SentenceChecker(SentenceChecker):
         "target": "only roars, abilities, spells and god powers can have one",
         "asks": "it goes with what a card on the board does by its own text, and with spells and god powers",
     }
-
-    # ---- cards ------------------------------------------------------------------------------------------------------
-
-    def permanent(self, card: Card, node: Node) -> None:
-        for name in ("strength", "health"):
-            if not given(node, name):
-                self.wrong(node, f"a {card.kind} needs the field {quoted(name)}", f"such as {name}: 3")
-        self.refuse(node, ("target", "do"), f"a {card.kind} has no {{}} itself", "put it into one of its abilities")
-        self.abilities(card, node)
-        self.auras(card, node)
-
-    def abilities(self, card: Card, node: Node) -> None:
-        self.card = card
-        used = [k for k, ability in enumerate(card.abilities) if _is_used(ability)]
-        for k in used[1:]:
-            place = node.find("abilities", k, "on")
-            self.wrong(place, "a card has one ability at most to use, or that answers once", "leave one of them")
-        for k, ability in enumerate(card.abilities):
-            self.check(ability, node.find("abilities", k))
-
-    def auras(self, card: Card, node: Node) -> None:
-        around, self.standing = self.context, True
-        self.context = Context("an aura", own_unit=card)
-        for k, aura in enumerate(card.auras):
-            self.check(aura, node.find("auras", k))
-        self.context, self.standing = around, False
-
-    def discount(self, card: Card, node: Node) -> None:
-        """Check by how much a card costs less in hand."""
-        if card.discount is None:
-            return
-        if card.kind == "god-power":
-            self.wrong(node.find("discount"), "a god power is not in the hand", "write its cost")
-        around, self.standing = self.context, True
-        self.context, self.card = Context("a card in hand"), card
-        self.check(card.discount, node.find("discount"))
-        self.context, self.standing = around, False
-
-    def played(self, card: Card, node: Node) -> None:
-        passive = card.kind == "god-power" and (card.abilities or card.auras)
-        if not card.do and not card.abilities and not card.auras:
-            self.wrong(node.find("do"), f"a {card.kind} needs the field 'do'", "such as do: [{draw: 1}]")
-        if passive:
-            self.refuse(node, ("do", "target"), "a god power that is not used has no {}")
-        self.refuse(node, PLAYED_HAS_NO, f"a {card.kind} has no {{}}")
-        if card.keywords and (card.kind != "spell" or card.keywords != KEYWORDS_OF_SPELLS):
-            hint = f"a spell can be {either(KEYWORDS_OF_SPELLS)}"
-            self.wrong(node.find("keywords"), f"a {card.kind} has no such keywords", hint)
-        self.lent, self.in_spell = bool(passive), card.kind == "spell"
-        self.abilities(card, node)
-        if passive:
-            self.auras(card, node)
-            return
-        self.refuse(node, ("auras",), f"a {card.kind} has no {{}}", "only what is on the board gives them")
-        self.context = Context(f"a {card.kind}", chooses=True, points=True, target=card.target)
-        self.check_fields(replace(card, abilities=(), auras=(), discount=None), node)  # those have been checked
-        self.one_it(card.do, node, None)
-
-    def one_it(self, do: tuple[Effect, ...], node: Node, it: Meant) -> None:
-        """Report effects that name `it` where that is not a single unit."""
-        self.all_wrong(faults(do, node, it))
-
-    # ---- parts ------------------------------------------------------------------------------------------------------
 
     def check(self, part: Schema, node: Node) -> None:
         """Check a part. An ability has its own context, on a card as well as given by an effect."""
@@ -277,6 +115,10 @@ class _SentenceChecker(SentenceChecker):
             self.one_it(part.do, node, meant_by(part))
         super().check(part, node)
         self.context = around
+
+    def one_it(self, do: tuple[Effect, ...], node: Node, it: Meant) -> None:
+        """Report effects that name `it` where that is not a single unit."""
+        self.all_wrong(faults(do, node, it))
 
     def check_ability(self, ability: Ability, node: Node) -> None:
         super().check_ability(ability, node)
@@ -376,10 +218,6 @@ class _SentenceChecker(SentenceChecker):
         if aura.of == "self" and aura.cost:
             self.wrong(node.find("of"), "the cost of cards in hand is changed", "such as of: {kind: spell}")
 
-    def check_nextcard(self, change: NextCard, node: Node) -> None:
-        if change.cost == 0:
-            self.wrong(node.find("cost"), "a change by 0 does nothing", "such as cost: -1")
-
     def filter_of(self, effect: Effect) -> Filter | None:
         """Return the filter of the units of an effect, if it picks them or the player points at one."""
         if isinstance(effect.to, Group):
@@ -412,10 +250,6 @@ class _SentenceChecker(SentenceChecker):
     def check_group(self, group: Group, node: Node) -> None:
         super().check_group(group, node)
         self.goes_with(node, "by", "most", "least")
-
-    def check_pick(self, pick: Pick | Pull, node: Node) -> None:
-        if pick.which not in ("most", "least"):
-            self.refuse(node, ("by",), "{} goes with 'most' and 'least'")
 
     def check_each(self, each: Each, node: Node) -> None:
         self.one_of(node, ("of", "times"), "this")
@@ -478,143 +312,9 @@ class _SentenceChecker(SentenceChecker):
             told = f"{name} cannot depend on the {value.total} of units, which auras change"
             self.wrong(node.find("total"), told, "count them, or add up their cost")
 
-    def check_summon(self, summon: Summon, node: Node) -> None:
-        self.one_of(node, ("card", "random"), "this")
-        if summon.random is not None and not self._all_are("creature", summon.random):
-            self.wrong(node.find("random"), "only creatures are summoned", "name creatures, or leave out 'kind'")
-        if summon.within_mana and (
-            summon.random is None or summon.random.of is None or summon.random.of.god == "enemy"
-        ):
-            self.wrong(node.find("within-mana"), "'within-mana' goes with random cards of a filter", "leave it out")
-
-    def check_addcard(self, add: AddCard, node: Node) -> None:
-        self.one_of(node, ("card", "random", "last", "copy-of"), "this")
-        self.goes_with(node, "by", "last")
-        if add.copy_of is not None and add.copy_of not in ("drawn", "card"):
-            self.speaks_of(add.copy_of, node.find("copy-of"))
-        self.priced(add, node)
-
-    def this_card(self, zone: str, node: Node) -> None:
-        """Check that there is a 'this': the card of a unit, or the card in hand or void that has the ability."""
-        if zone != self.zone:
-            self.speaks_of("self", node.find("this"))
-
-    def priced(self, changes: AddCard | Pull | Improve, node: Node) -> None:
-        """Check that cards get at most one cost."""
-        if changes.cost_to is not None:
-            self.refuse(node, ("cost", "cost-at-most"), "a card that costs what 'cost-to' says has no {}")
-
-    def check_pull(self, pull: Pull, node: Node) -> None:
-        if pull.above_target is not None:
-            self.speaks_of("target", node.find("above-target"))
-            if pull.from_ != "void":
-                self.wrong(node.find("above-target"), "only cards of the void are compared with a target")
-        if pull.which == "top" and pull.from_ != "deck":
-            self.wrong(node.find("which"), "only a deck has a top card", "write which: last, or leave it out")
-        if pull.which in ("first", "last") and pull.from_ not in ("hand", "void"):
-            hint = "write which: top, or leave it out"
-            self.wrong(node.find("which"), "only of a hand or a void one card came first, and one last", hint)
-        if pull.among is not None and pull.from_ != "deck":
-            self.wrong(node.find("among"), "only a deck has top cards", "leave it out")
-        if pull.among is not None and pull.count > 1 and not pull.copy:
-            self.wrong(node.find("count"), "the top cards change with each card", "write the effect twice")
-        if pull.among is not None and pull.which == "top":
-            self.wrong(node.find("which"), "the top card is among the top cards", "leave one of the two out")
-        self.check_pick(pull, node)
-        if pull.costs_as is not None:
-            self.speaks_of(pull.costs_as, node.find("costs-as"))
-        if pull.keywords and pull.to != "board" and pull.keywords != KEYWORDS_OF_SPELLS:
-            hint = f"elsewhere a card can be {either(KEYWORDS_OF_SPELLS)}"
-            self.wrong(node.find("keywords"), "only creatures on the board have such keywords", hint)
-        if pull.from_ == "voids" and pull.to not in ("board", "hand"):
-            self.wrong(node.find("to"), "a card of either void goes to the board or to a hand")
-        if pull.which == "all" and pull.count > 1:
-            self.wrong(node.find("count"), "all are as many as there are", "leave it out")
-        if pull.which == "chosen" and pull.count > 1:
-            self.wrong(node.find("count"), "one card is picked at a time", "write the effect twice")
-        if pull.this:
-            self.this_card(pull.from_, node)
-            self.refuse(node, ("of", "count", "which", "other", "costs-as"), "'this' is one card, and takes no {}")
-        if pull.keeps and (pull.from_ != "void" or not pull.this):
-            self.wrong(node.find("keeps"), "only the card of a unit that went to the void keeps what it had gained")
-        if pull.other:
-            self.speaks_of("self", node.find("other"))
-        kind = self.card.kind if pull.this else pull.of.kind
-        if pull.to == "board" and kind not in ("creature", "relic"):
-            hint = "let it come to the hand" if pull.this else "say which, such as of: {}, any creature"
-            self.wrong(node.find("to"), "only creatures and relics come to the board", hint)
-        if pull.from_ == pull.to and not (pull.over or pull.copy):
-            self.wrong(node.find("to"), "the card would stay where it is")
-        if pull.copy and pull.count > 1 and pull.from_ == "voids":
-            self.wrong(node.find("count"), "several copies are of cards of one void", "write from: void")
-        if pull.copy and pull.to not in ("hand", "board"):
-            self.wrong(node.find("copy"), "a copy goes to a hand or to the board")
-        if pull.over and pull.to not in ("hand", "board"):
-            self.wrong(node.find("over"), "a card goes over to a hand or to the board")
-        self.priced(pull, node)
-
-    def check_become(self, become: Become, node: Node) -> None:
-        self.one_of(node, ("same-cost", "copy-of"), "this")
-        if become.copy_of is not None:
-            self.speaks_of(become.copy_of, node.find("copy-of"))
-
-    def check_send(self, send: Send, node: Node) -> None:
-        if send.over and send.to != "hand":
-            self.wrong(node.find("over"), "a creature goes over to a hand", "leave it out")
-
     def check_setto(self, values: SetTo, node: Node) -> None:
         if values.strength is None and values.health is None:
             self.wrong(node, "nothing is set", "give strength, health or both")
-
-    def check_improve(self, improve: Improve, node: Node) -> None:
-        if improve.this:
-            self.this_card(improve.zone, node)
-            self.refuse(node, ("of", "random", "chosen", "drawn"), "'this' is one card, and takes no {}")
-        kind = self.card.kind if improve.this else improve.of.kind
-        if improve.chosen:
-            self.refuse(node, ("random", "in"), "a card is picked from the hand, without {}")
-        if improve.times is not None and not (improve.strength or improve.health or improve.cost):
-            self.wrong(node.find("times"), "'times' goes with strength, health and cost")
-        if improve.drawn and improve.zone != "hand":
-            self.wrong(node.find("in"), "drawn cards are in the hand", "leave it out")
-        if improve.chosen_one:
-            self.refuse(node, ("of", "random", "chosen", "drawn"), "the Chosen One is one card, and takes no {}")
-            if improve.zone != "deck":
-                self.wrong(node, "the Chosen One is in the deck", "add in: deck")
-        if improve.keywords and kind != "creature":
-            self.wrong(node.find("keywords"), "only creatures gain keywords", "leave out 'of', or its kind")
-        if (improve.strength or improve.health) and kind == "spell":
-            self.wrong(node, "a spell has neither strength nor health", "such as cost: -1")
-        price = improve.cost_to is not None or improve.cost_at_most is not None
-        if not (improve.strength or improve.health or improve.cost or improve.keywords or price):
-            self.wrong(node, "nothing is improved", "such as strength: 1")
-        if price:
-            others = ("strength", "health", "cost", "keywords")
-            self.refuse(node, others, "where a cost is set, there is no {}", "write two effects")
-        self.priced(improve, node)
-
-    def check_pool(self, pool: Pool, node: Node) -> None:
-        self.one_of(node, ("cards", "of"), "a pool")
-        if self.field == "equip" and not self._all_are("relic", pool):
-            self.wrong(node, "a god has only relics", "name relics, or kind: relic")
-
-    def _all_are(self, kind: CardKind, pool: Pool) -> bool:
-        """Return whether the cards of a pool are of a kind, as far as the named ones could be read."""
-        named = [self.known.kinds["card"].get(card) for card in pool.cards or ()]
-        asked = pool.of is None or pool.of.kind == kind
-        return bool(self.known.unread) or (asked and all(card is None or card.kind == kind for card in named))
-
-    def size(self, pool: Pool) -> int:
-        """Return the number of cards of a pool; for the enemy's god, the least possible.
-
-        A declared god may have fewer: then nothing is offered.
-        """
-        if pool.of is None:
-            return len(set(pool.cards or ()))
-        if pool.of.god == "enemy":
-            return min(self.size(Pool(of=replace(pool.of, god=god))) for god in GODS if god != NEUTRAL)
-        keywords = self.known.kinds["keyword"]
-        return sum(in_pool(whole(card, keywords), pool.of) for card in self.known.kinds["card"].values())
 
     def check_bonus(self, bonus: Bonus, node: Node) -> None:
         numbers = (bonus.burn, bonus.regen, bonus.armor, bonus.spell_boost)
@@ -682,27 +382,34 @@ class _SentenceChecker(SentenceChecker):
         self.ranges(node, wanted, ("strength", "health", "cost"))
 
     checks: ClassVar[Mapping[type[Schema], Check]] = {
+        **PileChecker.checks,
         Ability: check_ability,
-        AddCard: check_addcard,
         Attack: check_attack,
         Aura: check_aura,
-        Become: check_become,
         Bonus: check_bonus,
         Condition: check_condition,
-        Delve: check_pool,
         Each: check_each,
         Effect: SentenceChecker.check_effect,
         Filter: check_filter,
         Group: check_group,
-        Improve: check_improve,
         Later: check_later,
         Mode: check_mode,
-        NextCard: check_nextcard,
-        Pick: check_pick,
-        Pool: check_pool,
-        Pull: check_pull,
-        Send: check_send,
         SetTo: check_setto,
-        Summon: check_summon,
         Value: check_value,
     }
+
+
+def _of_drawn(effect: Effect) -> bool:
+    """Return whether an effect names the cards just drawn."""
+    added = effect.add is not None and effect.add.copy_of == "drawn"
+    return added or (effect.improve is not None and effect.improve.drawn)
+
+
+def _same_hand(effect: Effect, draw: Effect) -> bool:
+    """Return whether the drawn cards are in the hand that an effect names; a copied card is in its player's own."""
+    return draw.whose == (effect.whose if effect.improve is not None else "yours")
+
+
+def _not_given(ability: Ability) -> bool:
+    """Return whether no effect can give an ability."""
+    return ability.zone is not None or TRIGGERS[ability.on].points or ability.on == "arrives"
