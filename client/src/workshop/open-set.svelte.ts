@@ -1,5 +1,6 @@
 // A set that is open: its entries, each with what the last check found, and what was deleted last. It is saved at every change.
 import { isPicture } from "../cards/figures.svelte";
+import type { Catalogue } from "../protocol/types";
 import type { Language } from "../shell/settings.svelte";
 import { edited, valuesIn } from "./fields";
 import { requests } from "./requests";
@@ -93,6 +94,11 @@ export class OpenSet {
   /** Return the entries of a tab, without scenarios. */
   under(tab: Tab): readonly Piece[] {
     return this.pieces.filter(({ list }) => list !== "scenarios" && tabOf(list) === tab);
+  }
+
+  /** Return the ids of the cards of the set and of a catalogue. */
+  cardIds(catalogue: Catalogue): readonly string[] {
+    return [...new Set([...this.cards.map(({ text }) => idIn(text)), ...catalogue.cards.map(({ id }) => id)])];
   }
 
   /** Return the path of a tab of the set's page. */
