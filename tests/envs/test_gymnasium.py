@@ -77,10 +77,12 @@ def test_the_learner_is_told_what_others_did_unless_it_is_secret(name: str) -> N
 def test_an_illegal_action_changes_nothing_and_is_reported(name: str) -> None:
     env = MatchEnv(name)
     seen, info = env.reset(seed=1)
-    again, reward, ended, _, then = env.step(int(info["action_mask"].argmin()))
-    assert (again == seen).all()
-    assert (then["action_mask"] == info["action_mask"]).all()
-    assert (reward, ended, then["illegal"]) == (0, False, True)
+    concessions = [theagon.load(name).concession(seat) for seat in range(env.position.seats)]
+    for action in (int(info["action_mask"].argmin()), *concessions):
+        again, reward, ended, _, then = env.step(action)
+        assert (again == seen).all()
+        assert (then["action_mask"] == info["action_mask"]).all()
+        assert (reward, ended, then["illegal"]) == (0, False, True)
 
 
 @pytest.mark.parametrize(

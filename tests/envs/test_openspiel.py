@@ -27,6 +27,7 @@ from theagon.envs import openspiel as openspiel  # registers the game
 from theagon.envs.reduced import VARIANTS, deals, reduced
 from theagon.errors import TheagonError
 from theagon.games import load_game
+from theagon.games.base import IllegalActionError
 from theagon.match.scenario import read_scenario
 from theagon.match.scenario_run import run_scenario
 
@@ -192,6 +193,15 @@ def test_a_variant_that_there_is_not_is_refused(source: str, said: str) -> None:
 def test_parameters_that_do_not_fit_are_refused(parameters: dict[str, str | int], said: str) -> None:
     with pytest.raises(TheagonError, match=said):
         loaded(**parameters)
+
+
+@pytest.mark.parametrize("name", KITS)
+def test_nobody_gives_up(name: str) -> None:
+    state = loaded(game=name, deals=1).new_initial_state()
+    state.apply_action(0)
+    for seat in range(2):
+        with pytest.raises(IllegalActionError):
+            state.apply_action(load_game(name).concession(seat))
 
 
 def test_a_single_deck_is_for_all_players() -> None:

@@ -13,6 +13,7 @@ from pettingzoo.utils.wrappers import CaptureStdoutWrapper, TerminateIllegalWrap
 from tests.games.kits import KITS, MODES
 from theagon.envs.pettingzoo import MatchAEC
 from theagon.errors import TheagonError
+from theagon.games import load_game
 from theagon.games.base import IllegalActionError
 from theagon.match.match import Match
 
@@ -93,9 +94,10 @@ def test_an_impossible_action_is_refused_and_changes_nothing() -> None:
     env.reset(seed=3)
     before = env.position.state_hash()
     illegal = int((env.observe(env.agent_selection)["action_mask"] == 0).argmax())
-    with pytest.raises(IllegalActionError):
-        env.step(illegal)
-    assert env.position.state_hash() == before
+    for action in (illegal, *map(load_game("gods-unchained").concession, range(2))):
+        with pytest.raises(IllegalActionError):
+            env.step(action)
+        assert env.position.state_hash() == before
 
 
 def test_a_step_before_the_first_reset_and_after_the_last_agent_asks_for_a_reset() -> None:

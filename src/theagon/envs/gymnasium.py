@@ -112,6 +112,7 @@ class MatchEnv(gymnasium.Env["NDArray[np.uint8]", "np.int64"]):
     def step(self, action: int | np.int64) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
         number, refused, stays = asked.action("step", action), False, False
         try:
+            self.position.check_offered(number)
             self._events = self._carry_out(number)
         except IllegalActionError:
             refused = True

@@ -163,6 +163,7 @@ class MatchState(pyspiel.State):  # type: ignore[misc]
             self.position = self.get_game().dealt(action)
             self._seen = [self.position.observation(seat) for seat in range(self.position.seats)]
         else:
+            self.position.check_offered(action)
             before = self.position.clone()
             self.position.advance(action)
             self._unseen.append((before, action))

@@ -119,6 +119,7 @@ class MatchAEC(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
             self._was_dead_step(action)
             return
         number = asked.action("step", action)
+        position.check_offered(number)
         if self.render_mode is None and not self._history.length:
             position.advance(number)
         else:

@@ -386,6 +386,11 @@ class Position(ABC, Generic[C, S, W]):
     def refusal(self, action: int) -> Refusal | None:
         """Return why an action is not possible. The rules have refused it."""
 
+    def check_offered(self, action: int) -> None:
+        """Raise IllegalActionError for a concession: always possible, but on no list, and perhaps another seat's."""
+        if action >= self.verbs.by_step["concede"][0].first:
+            self._check_possible(self.game.action_space)  # which is no action
+
     @abstractmethod
     def shown(self, seat: int | None, known: Container[int | None]) -> Struct:
         """Return the view of a seat (None: a spectator) that may know all that the seats in `known` may know."""
