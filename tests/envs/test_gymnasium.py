@@ -41,6 +41,7 @@ def test_the_learner_decides_in_the_seat_of_the_first_deck_and_the_bot_elsewhere
             assert seen.tobytes() == env.position.observation(env.position.to_act)
             assert list(np.flatnonzero(info["action_mask"])) == env.position.legal_actions()
             assert (env.action_masks() == info["action_mask"]).all()
+            assert info["seat"] == env.position.to_act
             action = env.position.decide("random", int(seen.sum()))
             seen, reward, ended, truncated, info = env.step(action)
             assert not truncated
@@ -280,6 +281,7 @@ def test_the_rows_of_the_vector_environment_are_matches_of_the_learner(name: str
             assert position.contestants[position.to_act] == 0
             assert seen[row].tobytes() == position.observation(position.to_act)
             assert list(np.flatnonzero(info["action_mask"][row])) == position.legal_actions()
+            assert info["seats"][row] == position.to_act
         seen, rewards, dones, truncated, info = env.step(drawn(info, random))
         assert not info["illegal"].any()
         assert not truncated.any()

@@ -48,10 +48,10 @@ class MatchEnv(gymnasium.Env["NDArray[np.uint8]", "np.int64"]):
 
     The observation is what the learner's seat may see (uint8, as the game declares it). `info["action_mask"]` has a 1
     for each legal action (int8), and `action_masks()` is the same as booleans; with `sparse`, `info["legal"]` lists
-    these actions instead (int32). The reward is 1 for a win, -1 for a loss, and 0 otherwise. An illegal action sets
-    `info["illegal"]`. It changes nothing, or with `illegal="lose"` the learner gives up by it. With `history`,
-    `info["history"]` has the match's last actions: rows of a seat and its action (int32), the latest last, -1 for an
-    action that only the other seat may know, and twice -1 before the first one.
+    these actions instead (int32). `info["seat"]` is the learner's seat. The reward is 1 for a win, -1 for a loss, and 0
+    otherwise. An illegal action sets `info["illegal"]`. It changes nothing, or with `illegal="lose"` the learner gives
+    up by it. With `history`, `info["history"]` has the match's last actions: rows of a seat and its action (int32), the
+    latest last, -1 for an action that only the other seat may know, and twice -1 before the first one.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 -- as Gymnasium declares it
@@ -153,7 +153,7 @@ class MatchEnv(gymnasium.Env["NDArray[np.uint8]", "np.int64"]):
         return list(self._history.carry_out(self.position, action))
 
     def _seen(self, refused: bool) -> tuple[NDArray[np.uint8], dict[str, Any]]:
-        info = {"illegal": refused, **self._history.seen_by(self.seat)}
+        info = {"illegal": refused, "seat": self.seat, **self._history.seen_by(self.seat)}
         name, allowed = ("legal", self._deals.legal) if self._sparse else ("action_mask", self._deals.mask)
         return observation(self.position, self.seat), info | {name: allowed(self.position, self.seat)}
 
@@ -163,10 +163,10 @@ class MatchVectorEnv(VectorEnv["NDArray[np.uint8]", "NDArray[np.int32]", "NDArra
 
     When a match ends, or is truncated after `max_episode_steps`, its row begins the next match in the same step. There
     `info["_final_obs"]` is true, and `info["final_obs"]` has the last observation, zeros elsewhere.
-    `info["action_mask"]` is N x actions (int8), `info["illegal"]` N booleans. With `sparse`, the legal actions of row k
-    are `info["legal"][info["offsets"][k] : info["offsets"][k + 1]]` instead, which takes a fraction of the time. With
-    `past`, `info["past"]` is what the learner saw at its last decisions in the match, N x past x size, now last, zeros
-    before the first one.
+    `info["seats"]` has the learner's seats (int8), `info["action_mask"]` is N x actions (int8), `info["illegal"]` N
+    booleans. With `sparse`, the legal actions of row k are `info["legal"][info["offsets"][k] : info["offsets"][k + 1]]`
+    instead, which takes a fraction of the time. With `past`, `info["past"]` is what the learner saw at its last
+    decisions in the match, N x past x size, now last, zeros before the first one.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 -- as Gymnasium declares it
@@ -306,7 +306,7 @@ class MatchVectorEnv(VectorEnv["NDArray[np.uint8]", "NDArray[np.int32]", "NDArra
 
     def _seen(self, refused: NDArray[np.bool_]) -> tuple[NDArray[np.uint8], dict[str, Any]]:
         self._seats = self.batch.to_act.copy()
-        info: dict[str, Any] = {"illegal": refused}
+        info: dict[str, Any] = {"illegal": refused, "seats": self._seats.copy()}
         if self._sparse:
             info |= {"legal": self.batch.legal, "offsets": self.batch.offsets.copy()}
         else:
