@@ -27,10 +27,10 @@ _INTRODUCTION: Final = """\
 its own side first. Fields come in groups. A group occurs once, or at each place of its shape: *from* is the offset of
 the first number of a field, *step* the distance in bytes to the number of the next place. A number that may exceed 255
 takes two bytes, the low one first; in a range up to 255, 255 also means "or more". A number that may be below 0 is in
-two's complement. A *card* is an index of the card set, or 0 for none or for one that the seat does not know. A *count*
-says how many there are of the card whose index is the number of the place. A *choice* is one of several unordered
-values. *Flags* are a set of values, as bits. `batch.named()` and `batch.planes(group)` read observations by these
-names.
+two's complement. A *card* is an index of the card set, or 0 for none or for one that the seat does not know; where its
+meaning says so, the highest number stands for what has no card. A *count* says how many there are of the card whose
+index is the number of the place. A *choice* is one of several unordered values. *Flags* are a set of values, as bits.
+`batch.named()` and `batch.planes(group)` read observations by these names.
 
 This gives the name of each card by its index, and the names of flags by their numbers:
 
@@ -69,7 +69,8 @@ def _table(name: str) -> Iterator[str]:
         shape = " x ".join(map(str, group.shape)) or "once"
         step = field.width if group.planes else group.width
         sort = field.sort.name.lower()
-        cells = (group.name, field.name, at, step, shape, f"{field.low} to {field.high}", sort, field.meaning)
+        meaning = f"{field.meaning}; {field.high}: {field.bare}" if field.bare else field.meaning
+        cells = (group.name, field.name, at, step, shape, f"{field.low} to {field.high}", sort, meaning)
         yield f"| {' | '.join(map(str, cells))} |"
     yield ""
     if named := [(group, field) for group, field, _ in game.observation_space if field.kinds]:

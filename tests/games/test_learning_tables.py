@@ -17,6 +17,7 @@ def test_the_card_at_the_source_of_an_action_is_the_one_that_it_names(kit: Kit, 
     for position in (each for each, _ in zip(kit.decisions(mode, 5), range(200), strict=False)):
         seat = position.to_act
         (cards,) = cards_at(game.observation_space, np.frombuffer(position.observation(seat), np.uint8)[None])
+        assert cards.max() <= len(game.cards.by_id)  # a god or a stone has no card
         for option in position.options():
             source = table.source[seat, option.action]
             if option.source is not None and option.source.startswith("#"):

@@ -53,6 +53,7 @@ class Field:
     kinds: type[IntEnum] | None = None  # the names of a choice's values or of the flags' bits
     name: str = ""  # that of the member that declares it
     low: int = 0
+    bare: str = ""  # of a card: what has none, such as a god; its number is `high`
 
     @property
     def width(self) -> int:
@@ -85,9 +86,9 @@ def flags(kinds: type[IntEnum], meaning: str) -> Field:
     return Field(sum(kinds), meaning, Sort.FLAGS, kinds)
 
 
-def card(cards: int, meaning: str) -> Field:
-    """Return a field for an index of a card set of at most `cards` cards."""
-    return Field(cards - 1, meaning, Sort.CARD)
+def card(cards: int, meaning: str, bare: str = "") -> Field:
+    """Return a field for an index of a card set of at most `cards` cards; the highest one may stand for `bare`."""
+    return Field(cards - 1, meaning, Sort.CARD, bare=bare)
 
 
 class Fields(IntEnum):

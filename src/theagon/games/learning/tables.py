@@ -72,15 +72,18 @@ def first_places(space: ObservationSpace) -> Mapping[str, int]:
 
 
 def cards_at(space: ObservationSpace, observations: NDArray[np.uint8]) -> NDArray[np.int32]:
-    """Return the card at each place of N observations, N x (places + 1); 0 where there is none or it is not known.
+    """Return the card at each place of N observations, N x (places + 1).
 
+    It is 0 where there is none, as at the place of a god or a stone, and where the seat does not know it.
     The last column is for no place: `cards_at(...)[row, table.source[seat, action]]` is the card that an action uses.
     """
     numbers = named(space, observations)
     columns = []
     for group in space.groups:
-        field = next((field.name for field in group.fields if field.sort is Sort.CARD), None)
-        found = numbers[group.name][field] if field else np.zeros((len(observations), *group.shape))
+        field = next((field for field in group.fields if field.sort is Sort.CARD), None)
+        found = numbers[group.name][field.name] if field else np.zeros((len(observations), *group.shape))
+        if field and field.bare:
+            found = np.where(found == field.high, 0, found)
         columns.append(found.reshape(len(observations), -1).astype(np.int32))
     return np.concatenate([*columns, np.zeros((len(observations), 1), np.int32)], axis=1)
 

@@ -85,7 +85,7 @@ class End(IntEnum):
 
 
 class Place(Fields):
-    CARD = card(CARDS, "of each side the card of the god, of the relic, and of the creatures from the left")
+    CARD = card(CARDS, "of each side the god, the card of the relic, and those of the creatures from the left", "a god")
     LATER = number(60_000, "how many units have entered after it")
     STRENGTH = number(MOST, "its strength")
     HEALTH = signed(-MOST, MOST, "its health; a relic's durability")

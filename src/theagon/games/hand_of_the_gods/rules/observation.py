@@ -97,7 +97,7 @@ class Ends(IntEnum):
 
 
 class Tile(Fields):
-    CARD = card(CARDS, "the unit's card")
+    CARD = card(CARDS, "the unit's card", bare="a stone")
     OWNER = choice(Owner, "the unit's owner: 1 the seat, 2 the other seat, 3 neutral; 0: no unit")
     LATER = number(60_000, "how many units have entered after it: units with less come later in the order of play")
     ATTACK = number(MOST + MOST_OF_AURAS, "its attack")
