@@ -174,7 +174,12 @@ def test_it_is_found_that_a_strategy_can_be_exploited_less_and_less() -> None:
 
 
 @pytest.mark.parametrize(
-    ("source", "said"), [("nowhere", "there is no reduced variant 'nowhere'"), ("first-blod", "first-blood")]
+    ("source", "said"),
+    [
+        ("nowhere", "there is no reduced variant 'nowhere'"),
+        ("first-blod", "first-blood"),
+        ("no.yaml", "no.yaml: there is no such file"),
+    ],
 )
 def test_a_variant_that_there_is_not_is_refused(source: str, said: str) -> None:
     with pytest.raises(Exception, match=said):

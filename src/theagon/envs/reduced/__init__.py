@@ -36,6 +36,8 @@ def reduced(source: str) -> Position:
     asked.text("reduced", "source", source)
     path = VARIANTS.get(source) or Path(source)
     if not path.is_file():
+        if Path(source).suffix:
+            raise TheagonError(f"{source}: there is no such file")
         raise TheagonError(f"there is no reduced variant {quoted(source)}", hint=suggestion(source, VARIANTS))
     begun = read_scenario(path, source).begun
     if begun is None:
