@@ -104,8 +104,8 @@ def test_what_is_wrong_with_a_bot_is_said_with_its_name(name: str, said: str) ->
         ("nowhere:bot", "there is no bot at 'nowhere:bot': No module named 'nowhere'"),
         (f"{HERE}nobody", "has no attribute 'nobody'"),
         (f"{HERE}NOTHING", "NOTHING is an int, and no function of a position and a seed"),
-        ("", "there is no bot at ''"),
-        (__name__, "there is no bot at"),
+        ("", "bot: names no function"),
+        (__name__, f"bot:{__name__} names no function"),
     ],
 )
 def test_a_bot_that_there_is_not_is_refused(source: str, said: str) -> None:

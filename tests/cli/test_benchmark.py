@@ -175,6 +175,23 @@ def test_a_bot_of_ones_own_is_measured_and_its_file_is_named_by_a_digest() -> No
     assert facts(*RUN, "--pairs", "1")["player_file"] is None
 
 
+def test_a_bot_of_ones_own_is_known_by_the_files_that_it_names_too() -> None:
+    text = "def first(position, seed):\n    return position.legal_actions()[0]\n\n\nfirst.files = ['weights.txt']\n"
+    Path("my_learnt_bots.py").write_text(text)
+    run = ("benchmark", "run", GAME, "bot:my_learnt_bots:first", "--protocol", "small.json", "--pairs", "1")
+    assert "weights.txt: No such file or directory" in mistake(*run)
+    found = []
+    for weights in ("1 2", "1 3"):
+        Path("weights.txt").write_text(weights)
+        found.append(facts(*run)["player_file"])
+    assert found[0] != found[1]
+    facts(*run, "--resume", "pairs.jsonl")
+    Path("weights.txt").write_text("1 4")
+    assert "is of another contest: players" in mistake(*run, "--resume", "pairs.jsonl")
+    Path("my_unsure_bots.py").write_text(text.replace("['weights.txt']", "5"))
+    assert "my_unsure_bots:first: its files are" in mistake(*(word.replace("learnt", "unsure") for word in run))
+
+
 def test_a_protocol_is_shown_and_what_is_shown_is_one() -> None:
     said = printed("benchmark", "show")
     assert "v1: 120 pairs with each of level-3, level-5, level-7, level-8" in said

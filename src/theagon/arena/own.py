@@ -74,6 +74,8 @@ def find_bot(source: str) -> Bot:
     The current folder comes first in the search path of modules.
     """
     module, _, name = source.partition(":")
+    if not name:
+        raise TheagonError(f"bot:{source} names no function", hint=f"bot:{source.rstrip(':') or 'MODULE'}:NAME")
     if "" not in sys.path:
         sys.path.insert(0, "")
     try:
@@ -85,6 +87,15 @@ def find_bot(source: str) -> Bot:
     if not callable(found):
         raise TheagonError(f"{source} is {asked.told(found)}, and no function of a position and a seed")
     return found
+
+
+def files_read(source: str) -> list[Path]:
+    """Return the files that a bot says it reads, in its attribute `files`. Raises TheagonError if they are no names."""
+    named = getattr(find_bot(source), "files", ())
+    try:
+        return [Path(each) for each in named]
+    except TypeError:
+        raise TheagonError(f"{source}: its files are {asked.told(named)}, and no list of names") from None
 
 
 def file_of(source: str) -> Path | None:

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from theagon.arena.own import OWN, OwnPlayer, file_of
+from theagon.arena.own import OWN, OwnPlayer, file_of, files_read
 from theagon.cards.error_text import guess, quoted
 from theagon.cli.output import stderr_console
 from theagon.errors import TheagonError
@@ -73,12 +73,18 @@ def kind_at_table(name: str) -> str:
 
 
 def digest(name: str) -> str | None:
-    """Return a hash of the file that a bot is in; None for a bot of the rules. Raises `TheagonError` if it is gone."""
+    """Return a hash of the file that a bot is in, and of those that it says it reads; None for a bot of the rules.
+
+    Raises `TheagonError` if one is gone.
+    """
     file = _file(name)
-    try:
-        return None if file is None else hashlib.blake2b(file.read_bytes(), digest_size=8).hexdigest()
-    except OSError as error:
-        raise TheagonError(f"{file}: {error.strerror}") from None
+    if file is None:
+        return None
+    read = files_read(name.removeprefix(FUNCTION)) if name.startswith(FUNCTION) else []
+    found = hashlib.blake2b(_bytes(file), digest_size=8)
+    for each in read:
+        found.update(hashlib.blake2b(_bytes(each)).digest())
+    return found.hexdigest()
 
 
 def _file(name: str) -> Path | None:
@@ -90,6 +96,13 @@ def _file(name: str) -> Path | None:
     return (
         next((Path(word) for word in reversed(words(name)) if Path(word).is_file()), None) if is_program(name) else None
     )
+
+
+def _bytes(file: Path) -> bytes:
+    try:
+        return file.read_bytes()
+    except OSError as error:
+        raise TheagonError(f"{file}: {error.strerror}") from None
 
 
 def _program(name: str, game: Game) -> ProgramPlayer:
