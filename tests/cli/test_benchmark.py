@@ -134,6 +134,7 @@ def test_a_trial_has_no_row_and_says_that_it_is_no_result() -> None:
     assert "6 pairs of matches, not all that the protocol wants: no result to cite" in said
     assert "| benchmark |" not in said
     assert not facts(*RUN, "--pairs", "2")["complete"]
+    assert "small has 7 pairs with each opponent, not 8" in mistake(*RUN, "--pairs", "8")
 
 
 def test_the_figure_shows_each_share_with_its_interval() -> None:
@@ -151,6 +152,7 @@ def test_results_are_verified_by_playing_again() -> None:
     verify = ("benchmark", "verify", "results.json", "--protocol", "small.json")
     assert printed(*verify) == "21 pairs: all as recorded\n"
     assert printed(*verify, "--pairs", "3") == "9 pairs: all as recorded\n"
+    assert "results.json has 7 pairs with each opponent, not 8" in mistake(*verify, "--pairs", "8")
     assert "is of another protocol, small" in mistake(*verify[:3])
     document = json.loads(Path("results.json").read_text("utf-8"))
     second = document["opponents"][1]["scores"]

@@ -120,7 +120,7 @@ def run(
     for file in filter(None, (out, picture)):
         refuse_existing(file)
     loaded, protocol = load_game(game), load_protocol(source)
-    task, most = protocol.task(loaded), min(pairs or protocol.pairs, protocol.pairs)
+    task, most = protocol.task(loaded), _at_most(pairs, protocol.pairs, protocol.name)
     measured = _experiment(loaded, protocol, threads, cluster)
     (bot,) = measured.players([player])
     results = Results(protocol, list(named_decks(loaded, task.test)), most)
@@ -183,7 +183,8 @@ def verify(path: Path, source: str, pairs: int | None, threads: int, cluster: st
         )
     if digest(known.player) != known.player_file:
         raise TheagonError(f"{path} is of another file of {known.player}")
-    wanted = [(each.player, scores) for each in known.opponents for scores in each.scores[:pairs]]
+    most = _at_most(pairs, max((len(each.scores) for each in known.opponents), default=0), str(path))
+    wanted = [(each.player, scores) for each in known.opponents for scores in each.scores[:most]]
     each_met = len(wanted) // len(protocol.opponents)
     if not wanted or [met for met, _ in wanted] != [met for met in protocol.opponents for _ in range(each_met)]:
         raise TheagonError(f"{path} lacks pairs of some opponents")
@@ -228,6 +229,13 @@ def show(source: str, as_json: bool) -> None:
             console.print(f"{what} with {', '.join(named_decks(loaded, decks))}", soft_wrap=True)
         if task.held_out:
             console.print(f"{len(task.held_out)} of {len(loaded.cards.everything)} cards are only in the test")
+
+
+def _at_most(pairs: int | None, most: int, what: str) -> int:
+    """Return the number of pairs to play; without a wish, all. Raises TheagonError for more than there are."""
+    if pairs is not None and pairs > most:
+        raise TheagonError(f"{what} has {most} pairs with each opponent, not {pairs}", hint="leave out --pairs for all")
+    return pairs or most
 
 
 def _experiment(game: Game, protocol: Protocol, threads: int, cluster: str | None) -> Experiment:
