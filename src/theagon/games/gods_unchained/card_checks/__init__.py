@@ -20,7 +20,7 @@ from theagon.games.collection.definitions import node_of_plain
 from theagon.games.collection.own_texts import check_own_text
 from theagon.games.collection.own_words import OwnWord, own_keywords
 from theagon.games.gods_unchained.card_checks.impossible import KEYWORDS_OF_SPELLS
-from theagon.games.gods_unchained.card_checks.sentences import Sentences
+from theagon.games.gods_unchained.card_checks.sentences import GodsSentenceChecker
 from theagon.games.gods_unchained.rules.gifts import MOST_GIFTS
 from theagon.games.gods_unchained.schema import Ability, Card, Effect, GodsKeyword
 
@@ -85,7 +85,7 @@ def _check_card(card: Card, node: Node, known: KnownDefinitions, report: Report)
     check_own_text(card, GAME, known.kinds["keyword"], node, report)
 
 
-class _CardChecker(Sentences):
+class _CardChecker(GodsSentenceChecker):
     """A checker of a whole card, by its kind."""
 
     def permanent(self, card: Card, node: Node) -> None:

@@ -64,7 +64,7 @@ CHANGED_BY_AURAS: Final = ("strength-of", "health-of")
 NOT_UNDER_AURAS: Final = ("keyword", "not-keyword", "dying", *BOUNDED)
 
 
-class Sentences(PileChecker):
+class GodsSentenceChecker(PileChecker):
     """A checker of the sentences of a card, part by part, down to the last filter."""
 
     brings_back = "pull: {from: void, to: hand, this: true}"
