@@ -94,20 +94,20 @@ def two(name: str, pairs: int) -> tuple[Any, list[Plan]]:
 def test_a_deck_compared_with_itself_plays_the_same_matches(name: str) -> None:
     game, (plan, _) = two(name, 12)
     found = Comparison(0.02)
-    found.add(play_both([game, game], [plan, plan], player_number("greedy:5")))
+    found.add(play_both([game, game], [plan, plan], 2 * [player_number("greedy:5")]))
     assert (found.played, found.differing) == (12, 0)
 
 
 def test_pairs_are_the_matches_of_the_plans_with_any_threads_and_wherever_one_goes_on() -> None:
     game, plans = two("gods-unchained", 40)
     player = player_number("greedy:5")
-    alone = list(play_both([game, game], plans, player))
+    alone = list(play_both([game, game], plans, [player, player]))
     first, second = (
         [result.finish.score(0) for part in play(game, plan, [player, player]) for result in part] for plan in plans
     )
     assert alone == list(map(Scores, first, second))
-    assert list(play_both([game, game], plans, player, workers=3)) == alone
-    assert list(play_both([game, game], plans, player, done=7)) == alone[7:]
+    assert list(play_both([game, game], plans, [player, player], workers=3)) == alone
+    assert list(play_both([game, game], plans, [player, player], done=7)) == alone[7:]
 
 
 def test_opponents_take_turns_and_pairs_stop_when_the_iterator_is_closed() -> None:
@@ -116,7 +116,7 @@ def test_opponents_take_turns_and_pairs_stop_when_the_iterator_is_closed() -> No
     assert [plans[0].pairing(k).decks for k in range(opponents + 1)] == [
         (0, 1 + k % opponents) for k in range(opponents + 1)
     ]
-    pairs = play_both([game, game], plans, player_number("random"), workers=2)
+    pairs = play_both([game, game], plans, 2 * [player_number("random")], workers=2)
     assert len(list(islice(pairs, 5))) == 5
     pairs.close()
 
@@ -137,7 +137,7 @@ def test_a_deck_of_blanks_may_be_played(name: str) -> None:
     )
     mode = next(iter(game.modes.values()))
     plan = against(replaced, [deck], 4, 1, mode)
-    assert len(list(play_both([other, other], [plan, plan], player_number("greedy:5")))) == 4
+    assert len(list(play_both([other, other], [plan, plan], 2 * [player_number("greedy:5")]))) == 4
 
 
 @pytest.mark.parametrize(

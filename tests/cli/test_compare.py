@@ -12,6 +12,7 @@ import pytest
 
 from tests.cli.running import facts, interrupted, mistake, printed, theagon
 from theagon.cli import INTERRUPTED
+from theagon.games.collection.blanks import blank_id
 from theagon.match.tally import wilson
 
 comparing = import_module("theagon.cli.compare")
@@ -108,6 +109,19 @@ def test_two_decks_are_compared_and_one_with_itself_makes_no_difference() -> Non
     same = facts("compare", "house", "house", "--player", "random", "--margin", "5", "--mode", "four")
     assert (same["game"], same["mode"], same["difference"]) == ("army-of-gods", "four", 0)
     assert (same["differing"], same["verdict"]) == (0, "no difference")
+
+
+def test_a_function_of_ones_own_sees_the_cards_of_its_side() -> None:
+    Path("my_noting_bots.py").write_text(
+        "seen = set()\n\n\n"
+        "def noting(position, seed):\n"
+        "    view = position.view(position.to_act)\n"
+        "    seen.update(card['card'] for card in view['players'][position.to_act]['hand'])\n"
+        "    return position.legal_actions()[0]\n"
+    )
+    words = ("compare", "medusa", "blank", "--deck", "zeus", "--player", "bot:my_noting_bots:noting", "--threads", "1")
+    assert facts(*words, "--pairs", "4")["pairs"] == 4
+    assert {"medusa", blank_id("medusa")} <= import_module("my_noting_bots").seen
 
 
 def test_the_answer_is_told_in_words_and_what_is_open_with_a_forecast() -> None:

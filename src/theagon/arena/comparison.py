@@ -55,15 +55,15 @@ def against(deck: Any, opponents: Sequence[Any], games: int, seed: int, mode: Mo
 
 
 def play_both(
-    games: Sequence[Game], plans: Sequence[Plan], player: int | Decide, workers: Workers = 1, done: int = 0
+    games: Sequence[Game], plans: Sequence[Plan], players: Sequence[int | Decide], workers: Workers = 1, done: int = 0
 ) -> Generator[Scores]:
-    """Play two plans side by side, each under its game, after the first `done` matches. `player` plays all seats.
+    """Play two plans side by side, each under its game and with its player on all seats, from match `done` on.
 
     Close the iterator to end it early.
     """
-    size, most = batch_size(games[0], [player]), plans[0].games
+    size, most = batch_size(games[0], players), plans[0].games
     batches = (range(k, min(k + size, most)) for k in range(done, most, size))
-    works = [Work(game, plan, (player, player)) for game, plan in zip(games, plans, strict=True)]
+    works = [Work(game, plan, (player, player)) for game, plan, player in zip(games, plans, players, strict=True)]
     for scores in ordered(_Both(works).play, batches, workers):
         yield from scores
 

@@ -17,6 +17,7 @@ from theagon.cli.contest import play_contest
 from theagon.cli.many import MOST_PAIRS, Experiment, deck_titles, experiment, named_decks, play_through, resume_option
 from theagon.cli.options import Number, count_option, json_option
 from theagon.cli.output import conclude
+from theagon.cli.own_bots import arena_player
 from theagon.games.collection.blanks import blank_id
 from theagon.kernel.rng import FIRST_TEST_SEED
 
@@ -87,7 +88,8 @@ def compare(
     Matches are played until it is clear that one is better, or that they differ by less than the margin. The interval
     holds at all times: stop whenever you like by Ctrl-C, which prints the results so far, and go on later by --resume.
     """
-    (bot,), sides = compared.players([player]), compared_sides(compared.game, a, b, deck)
+    sides = compared_sides(compared.game, a, b, deck)
+    bots = [arena_player(player, side.game) for side in sides]  # their cards differ
     names = named_decks(against_, "--against") if against_ else list(compared.game.starter_decks())
     plans = [
         against(side.deck, [side.game.load_deck(name) for name in names], pairs, compared.seed, compared.way)
@@ -104,14 +106,14 @@ def compare(
             watched = CardTally([sides[0].name, *titles], held)
             few = dataclasses.replace(plans[0], games=min(WATCHED, pairs))
             stopped = play_through(
-                watch(sides[0].game, few, [bot, bot], playing), few.games, watched.add, "watching", size=len
+                watch(sides[0].game, few, [bots[0], bots[0]], playing), few.games, watched.add, "watching", size=len
             )
             facts["seldom_played"] = watched.seldom_played(a)
         stopped = stopped or play_contest(
             resume,
             _contest(compared, player, f"{a} and {b}", sides, plans),
             Scores,
-            lambda done: play_both([side.game for side in sides], plans, bot, playing, done),
+            lambda done: play_both([side.game for side in sides], plans, bots, playing, done),
             pairs,
             counted,
             lambda: not all_ and counted.verdict is not None,

@@ -90,7 +90,7 @@ def improve(
             plans = [against(each, opponents, pairs, seed, improved.way) for each in decks]
 
             def undecided() -> Generator[Scores]:
-                for scores in play_both([game, game], plans, bot, playing):
+                for scores in play_both([game, game], plans, [bot, bot], playing):
                     yield scores
                     if counted.verdict is not None and not whole:
                         return
