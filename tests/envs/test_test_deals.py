@@ -12,7 +12,7 @@ import pytest
 from tests.games.kits import KITS
 from theagon.cli.main import root
 from theagon.envs.deals import Deals
-from theagon.games.learning.batch import first_seeds
+from theagon.games.learning.rows import row_seeds
 from theagon.kernel.rng import FIRST_TEST_SEED, MAX_SEED
 from theagon.server.matches import seating
 
@@ -43,7 +43,7 @@ def test_a_row_that_begins_with_the_greatest_seed_needs_ages_to_reach_those_for_
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(np.random, "Philox", lambda key: Greatest())  # noqa: ARG005 -- any key
-    assert FIRST_TEST_SEED - first_seeds(1, 3).max() > 1 << 61
+    assert FIRST_TEST_SEED - row_seeds(1, 3).max() > 1 << 61
 
 
 def test_a_server_deals_no_match_that_is_for_tests(monkeypatch: pytest.MonkeyPatch) -> None:

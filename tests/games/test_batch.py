@@ -14,6 +14,7 @@ from tests.games.support import pickled, walk
 from theagon.envs.reduced import deals, reduced
 from theagon.errors import TheagonError
 from theagon.games.bots.players import player_number
+from theagon.games.learning.rows import row_seeds
 
 
 def test_a_row_shows_what_a_match_played_by_hand_does(kit: Kit) -> None:
@@ -252,8 +253,11 @@ def test_given_states_are_asked_as_positions_are_one_by_one(kit: Kit) -> None:
     batch, positions, states = middles(kit, 12)
     before = states.copy()
     decided = batch.decide(states, "greedy:5", seeds=70)
-    assert decided.tolist() == [each.decide("greedy:5", seed=70 + k) for k, each in enumerate(positions)]
-    assert batch.decide(states, "greedy:5", seeds=np.arange(70, 70 + len(states))).tolist() == decided.tolist()
+    seeds = row_seeds(70, len(states), "decide")
+    assert decided.tolist() == [
+        each.decide("greedy:5", seed=seed) for each, seed in zip(positions, seeds.tolist(), strict=True)
+    ]
+    assert batch.decide(states, "greedy:5", seeds=seeds).tolist() == decided.tolist()
     assert batch.decide(states, "greedy:5", seeds=np.int64(70)).tolist() == decided.tolist()
     seats = np.array([position.to_act for position in positions])
     seen = batch.observe(states, seats)
@@ -261,8 +265,24 @@ def test_given_states_are_asked_as_positions_are_one_by_one(kit: Kit) -> None:
     assert batch.evaluate(states, 1).tolist() == [each.machine.evaluate(1) for each in positions]
     assert states.tobytes() == before.tobytes()
     batch.redraw(states, seats, 5)
-    drawn = [each.determinize(each.to_act, seed=5 + k) for k, each in enumerate(positions)]
+    seeds = row_seeds(5, len(states), "redraw")
+    drawn = [each.determinize(each.to_act, seed=seed) for each, seed in zip(positions, seeds.tolist(), strict=True)]
     assert [row.tobytes() for row in states] == [each.state_bytes() for each in drawn]
+
+
+def test_rows_of_one_seed_draw_apart() -> None:
+    game = theagon.load("gods-unchained")
+    batch = game.batch(1, [game.setup(seed=0)], seed=4)
+    for _ in range(50):
+        batch.step(batch.drawn)
+
+    def likeness(seeds: Any) -> float:
+        lengths = batch.playout(np.repeat(batch.states, 3000, axis=0), seeds=seeds)
+        return float(np.corrcoef(lengths[1:], lengths[:-1])[0, 1])
+
+    assert likeness(np.arange(3000)) > 0.08  # seeds that follow one another
+    assert abs(likeness(1)) < 0.05
+    assert (row_seeds(1, 9, "decide") != row_seeds(1, 9, "playout")).all()
 
 
 def test_playouts_stop_at_their_horizon_or_at_the_end(kit: Kit) -> None:
@@ -284,11 +304,12 @@ def test_others_reply_until_the_seat_decides_or_the_match_is_over(kit: Kit) -> N
     game, bot = kit.game(), player_number("greedy:3")
     machine = game.seated(positions[0].setup)
     seats = np.arange(len(states)) % positions[0].seats
+    seeds = row_seeds(40, len(states), "reply").tolist()
     actions = batch.reply(states, seats, "greedy:3", seeds=40)
     assert 0 < np.count_nonzero(actions) < len(actions)
     for k, (position, seat) in enumerate(zip(positions, seats.tolist(), strict=True)):
         machine.load_state(position.state_bytes())
-        machine.world.bot_seed, machine.world.bot_draws = 40 + k, 0
+        machine.world.bot_seed, machine.world.bot_draws = seeds[k], 0
         for _ in range(actions[k]):
             assert machine.world.to_act != seat
             machine.move(bot, bot)

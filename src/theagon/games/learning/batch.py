@@ -12,7 +12,7 @@ from theagon.compiler.machine import Step
 from theagon.errors import TheagonError
 from theagon.games.bots.players import player_number
 from theagon.games.learning import arrays
-from theagon.games.learning.rows import Played, Rows, as_array, row_numbers, told
+from theagon.games.learning.rows import Played, Rows, as_array, row_numbers, row_seeds, told
 from theagon.games.play import asked
 from theagon.kernel.rng import MAX_SEED
 
@@ -104,7 +104,7 @@ class Batch(Rows):
         self.decks: NDArray[np.uint8] = np.array([np.frombuffer(deck, np.uint8) for deck in decks])[
             np.arange(n) % len(decks)
         ]
-        self.seeds[:] = first_seeds(seed, n)
+        self.seeds[:] = row_seeds(seed, n)
         self._end(slice(None))
         self._begin()
 
@@ -370,17 +370,6 @@ def check_room(verb: str, game: Ruleset, rows: int) -> None:
 def no_room(verb: str, rows: int) -> TheagonError:
     """Return the error that there is too little memory."""
     return TheagonError(f"{verb}: there is no memory for {rows:,} matches", hint="take fewer")
-
-
-def first_seeds(seed: int, rows: int) -> NDArray[np.int64]:
-    """Return the seed of each row's first match: a word of the counter-based generator Philox, with `seed` as its key.
-
-    So rows of all batches begin far from each other, and from the small seeds of single matches: that any two of ten
-    thousand rows share a match in their first million has a chance of 1 in 46,000.
-    All are below 2**62, so a row would have to play 2**61 matches to reach `FIRST_TEST_SEED`.
-    """
-    words: NDArray[np.uint64] = np.random.Philox(key=seed).random_raw(rows)
-    return (words >> np.uint64(2)).astype(np.int64)
 
 
 def one_for_each(verb: str, actions: ArrayLike, rows: int) -> NDArray[Any]:
