@@ -15,6 +15,7 @@ from click.testing import CliRunner, Result
 from tests.waiting import SECONDS
 from theagon.cli import INTERRUPTED
 from theagon.cli.main import root
+from theagon.train.learner import Learner
 
 GAME = "gods-unchained"
 
@@ -42,6 +43,22 @@ def test_a_training_that_ctrl_c_stops_goes_on_to_the_same_network(tmp_path: Path
     assert subprocess.run([*words, "--iterations", more, "--out", str(tmp_path / "b")], check=False).returncode == 0
     for name in ("network.npz", "training.npz"):
         assert (tmp_path / "a" / name).read_bytes() == (tmp_path / "b" / name).read_bytes()
+
+
+def test_a_training_that_is_stopped_within_an_iteration_keeps_what_was_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saved = []
+
+    def press(*_: object, **__: object) -> None:
+        saved.append((tmp_path / "training.npz").read_bytes())
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Learner, "_step", press)
+    result = run("train", GAME, "--out", str(tmp_path), "--iterations", "1", "--threads", "1")
+    assert result.exit_code == INTERRUPTED
+    assert result.stdout == f"stopped within an iteration: {tmp_path} has what was saved before\n"
+    assert [(tmp_path / "training.npz").read_bytes()] == saved
 
 
 @pytest.fixture(scope="module")

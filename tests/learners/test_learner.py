@@ -15,7 +15,7 @@ from theagon.games import load_game
 from theagon.testing import check_bot
 from theagon.train import checkpoint
 from theagon.train.experience import Play
-from theagon.train.learner import NETWORK, TRAINING, Learner, Settings
+from theagon.train.learner import NETWORK, TRAINING, Learner, Settings, Training
 from theagon.train.player import NetworkPlayer, Trained
 
 TINY = Settings(matches=6, steps=8, imitation_iterations=2, minibatch_size=16)
@@ -115,7 +115,9 @@ def test_what_is_no_file_of_a_training_is_refused(tmp_path: Path) -> None:
     (tmp_path / "text.npz").write_text("no arrays", "utf-8")
     np.savez(tmp_path / "arrays.npz", weight=np.zeros(3))
     np.savez(tmp_path / "objects.npz", about=np.array([{}], object))
-    for name in ("text.npz", "arrays.npz", "objects.npz", TRAINING):
+    np.save(tmp_path / "single.npy", np.zeros(3))
+    (tmp_path / "empty.npz").touch()
+    for name in ("text.npz", "arrays.npz", "objects.npz", "single.npy", "empty.npz", TRAINING):
         with pytest.raises(TheagonError, match="no network of Theagon"):
             NetworkPlayer.load(tmp_path / name, game)
     about, arrays = checkpoint.read(tmp_path / NETWORK, Trained, "network")
@@ -124,6 +126,11 @@ def test_what_is_no_file_of_a_training_is_refused(tmp_path: Path) -> None:
         NetworkPlayer.load(tmp_path / "narrow.npz", game)
     with pytest.raises(TheagonError, match="No such file"):
         NetworkPlayer.load(tmp_path / "none.npz", game)
+    training, arrays = checkpoint.read(tmp_path / TRAINING, Training, "training")
+    for name in ("states", "network.first.weight"):
+        checkpoint.write(tmp_path / TRAINING, training, arrays | {name: arrays[name][:, :-16]})
+        with pytest.raises(TheagonError, match="this training is of other observations"):
+            Learner.resume(game, tmp_path)
 
 
 @by_game

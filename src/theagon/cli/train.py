@@ -63,7 +63,8 @@ def train(
 
     It first imitates greedy, and then plays against itself. DIR gets network.npz, a player for the arena, training.npz,
     from which --resume goes on, and progress.svg, its strength against greedy so far. Ctrl-C stops after the iteration
-    under way and saves it; a training that was interrupted gives the same network as one that was not.
+    under way and saves it, a second one at once without it; a training that was interrupted gives the same network as
+    one that was not.
 
         theagon train gods-unchained --out gods --hours 2
 
@@ -78,8 +79,11 @@ def train(
         learner = _learner(game, out, seed, decks, working, resume=resume)
         _save(learner, out)  # fails now rather than in hours
         stopped = _trained(learner, out, hours, iterations)
-    _save(learner, out)
     console = stdout_console()
+    if learner.learning:
+        console.print(f"stopped within an iteration: {out} has what was saved before", markup=False, soft_wrap=True)
+        raise Exit(INTERRUPTED)
+    _save(learner, out)
     console.print(f"{learner.iteration:,} iterations, {learner.decisions:,} decisions")
     for last in learner.curve[-1:]:
         console.print(

@@ -36,5 +36,5 @@ def read(path: Path, kind: type[S], name: str) -> tuple[S, dict[str, NDArray[Any
         return msgspec.json.decode(arrays.pop(ABOUT).tobytes(), type=kind), arrays
     except OSError as error:
         raise TheagonError(f"{path}: {error.strerror or error}") from None
-    except (ValueError, KeyError, AttributeError, zipfile.BadZipFile, msgspec.MsgspecError):
+    except (ValueError, KeyError, AttributeError, TypeError, EOFError, zipfile.BadZipFile, msgspec.MsgspecError):
         raise TheagonError(f"this is no {name} of Theagon.", location=Location(str(path))) from None

@@ -17,6 +17,7 @@ import torch
 from torch import Tensor, nn
 
 from theagon.arena.pairs import play_pairs
+from theagon.arena.protocol import usual_mode
 from theagon.arena.standing import Standing
 from theagon.cards.error_text import quoted, suggestion
 from theagon.errors import TheagonError
@@ -90,13 +91,14 @@ class Learner:
         self.settings = settings or Settings()
         self.workers = workers
         self.iteration = 0
+        self.learning = False  # whether an iteration has begun and not ended
         self.curve: list[Measured] = []
         torch.set_num_threads(1)
         with torch.random.fork_rng():
             torch.manual_seed(seed)
             self.network = Network(game)
         self.adam = torch.optim.Adam(self.network.parameters(), self.settings.learning_rate)
-        mode = next(iter(game.modes.values()))
+        mode = usual_mode(game)
         self.decks = _decks(game, self.settings.decks)
         self.setups = [
             game.setup(list(each), seed=0, options=mode.options) for each in product(self.decks, repeat=mode.seats)
@@ -112,13 +114,15 @@ class Learner:
     def learn(self) -> None:
         """Gather experience, then learn from it: one iteration."""
         settings, imitating = self.settings, self.iteration < self.settings.imitation_iterations
+        self.learning = True
         experience = self._play(settings.teacher if imitating else None)
         advantages = experience.returns - experience.values
         advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
-        order = np.random.default_rng((self.seed, self.iteration)).permutation(len(experience))
+        order = np.random.default_rng((self.seed, self.iteration, settings.parts)).permutation(len(experience))
         for k in range(0, len(order), settings.minibatch_size):
             self._step(experience, advantages, order[k : k + settings.minibatch_size], imitating=imitating)
         self.iteration += 1
+        self.learning = False
 
     def _play(self, teacher: str | None) -> Experience:
         """Play all matches on. Returns the experience."""
@@ -152,7 +156,7 @@ class Learner:
 
     def measure(self, pairs: int = PAIRS) -> None:
         """Add the network's result against `RIVAL` with mirror decks, by its most probable actions, to the curve."""
-        mode = next(iter(self.game.modes.values()))
+        mode = usual_mode(self.game)
         plan = mirror_decks(self.decks, pairs, 0, mode)
         players = (NetworkPlayer(self.game, self.network).on_machine, player_number(RIVAL))
         standing = Standing()
@@ -181,15 +185,26 @@ class Learner:
         training.network.check(game)
         learner = cls(game, training.network.seed, training.settings, workers)
         learner.iteration, learner.curve = training.network.iterations, list(training.curve)
-        learner.network.load_state_dict(_under("network.", arrays))
-        groups = learner.adam.state_dict()["param_groups"]
+        try:
+            learner._take(arrays)
+        except (RuntimeError, KeyError, ValueError):  # a development version may see a game otherwise
+            hint = f"train anew, or install theagon=={training.network.version}"
+            raise TheagonError(f"{folder / TRAINING}: this training is of other observations", hint=hint) from None
+        return learner
+
+    def _take(self, arrays: dict[str, NDArray[Any]]) -> None:
+        """Go on with the network, the moments of Adam, and the matches of a file."""
+        self.network.load_state_dict(_under("network.", arrays))
+        groups = self.adam.state_dict()["param_groups"]
         moments: dict[int, dict[str, Tensor]] = {}
         for name, tensor in _under("adam.", arrays).items():
             number, _, kind = name.partition(".")
             moments.setdefault(int(number), {})[kind] = tensor
-        learner.adam.load_state_dict({"state": moments, "param_groups": groups})
-        learner.states, learner.seeds = arrays["states"], arrays["seeds"]
-        return learner
+        self.adam.load_state_dict({"state": moments, "param_groups": groups})
+        for name in ("states", "seeds"):
+            if arrays[name].shape != getattr(self, name).shape or arrays[name].dtype != getattr(self, name).dtype:
+                raise ValueError(name)
+            setattr(self, name, arrays[name])
 
 
 def _decks(game: Game, names: tuple[str, ...]) -> list[Any]:
