@@ -470,6 +470,22 @@ def test_the_last_observation_of_a_match_is_kept(name: str, opponent: Any) -> No
             assert not info["final_obs"][~ends].any()
 
 
+def test_an_illegal_action_loses_even_if_the_partner_wins() -> None:
+    game, random = theagon.load("army-of-gods"), np.random.default_rng(1)
+    teams = game.setup(["house"] * 4, seed=0, options={"teams": True})
+    env = MatchEnv(game, "random", [teams], illegal="lose")
+    won = 0
+    for seed in range(20):
+        _, info = env.reset(seed=seed)
+        for _ in range(90):
+            if info["action_mask"].any():
+                _, _, _, _, info = env.step(int(random.choice(np.flatnonzero(info["action_mask"]))))
+        if not env.position.is_over:
+            assert env.step(-1)[1:3] == (-1, True)
+            won += env.position.returns()[env.seat] == 1
+    assert won
+
+
 @by_game
 @pytest.mark.parametrize("opponent", ["random", first_legal])
 def test_an_illegal_action_may_lose_the_match(name: str, opponent: Any) -> None:

@@ -123,7 +123,8 @@ class MatchEnv(gymnasium.Env["NDArray[np.uint8]", "np.int64"]):
             self._await_turn()
         seen, info = self._seen(refused)
         self._steps += 1
-        reward = 0.0 if stays else self.position.returns()[self.seat]
+        lost = refused and not stays  # whatever the learner's team reaches without it
+        reward = 0.0 if stays else -1.0 if lost else self.position.returns()[self.seat]
         over = self.position.is_over
         return seen, reward, over, not over and self._steps >= self._most, info
 
