@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import numpy as np
 import pytest
 
 from tests.arena.test_pairs import plan_of, timeless
@@ -31,6 +32,10 @@ def greedy(position: Position, seed: int) -> int:
 
 def conceding(position: Position, _seed: int) -> int:
     return int(KITS["army-of-gods"].game().concession(position.to_act))
+
+
+def several(position: Position, _seed: int) -> Any:
+    return np.array(position.legal_actions()[:2])
 
 
 def failing(_position: Position, _seed: int) -> int:
@@ -90,6 +95,7 @@ def test_each_decision_has_its_own_seed_and_position() -> None:
     [
         ("conceding", r"conceding chose \d+, which is none of the \d+ legal actions"),
         ("failing", "failing failed: KeyError: 'hand'"),
+        ("several", "several: action must be an int, not a ndarray"),
     ],
 )
 def test_what_is_wrong_with_a_bot_is_said_with_its_name(name: str, said: str) -> None:

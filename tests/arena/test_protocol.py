@@ -171,6 +171,19 @@ def test_a_file_with_what_no_protocol_has_is_refused(change: Any) -> None:
         load_protocol_of(replace(load_protocol(), **change))
 
 
+def test_a_file_of_lists_in_lists_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "deep.json").write_text("[" * 100_000)
+    with pytest.raises(TheagonError, match=r"deep\.json: this is no protocol: "):
+        load_protocol(tmp_path / "deep.json")
+
+
+def test_decks_of_one_name_are_refused() -> None:
+    game = load_game("gods-unchained")
+    deck = msgspec.to_builtins(next(iter(game.starter_decks().values())))
+    with pytest.raises(TheagonError, match="two decks of the protocol are called"):
+        named_decks(game, [deck, deck])
+
+
 def test_an_opponent_that_there_is_not_is_refused() -> None:
     with pytest.raises(TheagonError, match="there is no player"):
         load_protocol_of(replace(load_protocol(), opponents=("level-9",)))

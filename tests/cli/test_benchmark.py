@@ -168,6 +168,8 @@ def test_results_are_verified_by_playing_again() -> None:
     ):
         Path("results.json").write_text(json.dumps(document | wrong), "utf-8")
         assert told in mistake(*verify)
+    Path("results.json").write_text("[" * 100_000)
+    assert "this is no file of results" in mistake(*verify)
 
 
 def test_a_bot_of_ones_own_is_measured_and_its_file_is_named_by_a_digest() -> None:

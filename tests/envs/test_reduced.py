@@ -136,12 +136,17 @@ def test_what_does_not_fit_is_refused() -> None:
         lambda _, masks: masks * 2.0,
         lambda _, masks: np.full(masks.shape, 1 / masks.shape[1]),
         lambda _, masks: masks * np.nan,
+        lambda *_: "all",
+        lambda *_: [[1.0], [0.5, 0.5]],
     ]
     for policy in wrong:
         with pytest.raises(TheagonError, match="unfold: a policy"):
             unfold(position, policy)
+    with pytest.raises(TheagonError, match="unfold: policy must be a function, not an int"):
+        unfold(position, 1)  # type: ignore[arg-type]
     tree = unfold(position)
-    with pytest.raises(TheagonError, match="exploitability: a strategy has a probability for each of the"):
-        exploitability(tree, tree.policy[:-1])
+    for strategy in (tree.policy[:-1], [1, 2], "all", tree.policy * np.nan):
+        with pytest.raises(TheagonError, match="exploitability: a strategy has a probability for each of the"):
+            exploitability(tree, strategy)
     with pytest.raises(TheagonError, match="there is no packaged variant 'post'"):
         equilibrium("post")

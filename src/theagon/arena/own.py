@@ -63,9 +63,10 @@ class OwnPlayer:
         except Exception as error:
             message = f"{self._source} failed: {type(error).__name__}: {error}"
             raise TheagonError(message, hint="theagon --debug COMMAND shows where") from error
-        if action not in legal:
-            raise TheagonError(f"{self._source} chose {action!r}, which is none of the {len(legal)} legal actions")
-        return int(action)
+        number = asked.action(self._source, action)
+        if number not in legal:
+            raise TheagonError(f"{self._source} chose {number}, which is none of the {len(legal)} legal actions")
+        return number
 
 
 def find_bot(source: str) -> Bot:

@@ -144,11 +144,14 @@ def usual_mode(game: Game) -> Mode:
 
 
 def named_decks(game: Game, decks: Sequence[str | Mapping[str, Any]]) -> dict[str, Any]:
-    """Return the decks of a protocol by their names. Raises TheagonError for what is no deck of the game."""
+    """Return the decks of a protocol by their names. Raises TheagonError for what is no deck, or for equal names."""
     found = {}
     for each in decks:
         deck = game.load_deck(each) if isinstance(each, str) else game.read_deck(msgspec.json.encode(each).decode())
-        found[each if isinstance(each, str) else said(deck.name, "en")] = deck
+        name = each if isinstance(each, str) else said(deck.name, "en")
+        if name in found:
+            raise TheagonError(f"two decks of the protocol are called {quoted(name)}", hint="give each its own name")
+        found[name] = deck
     return found
 
 
@@ -186,7 +189,7 @@ def _packaged(name: str) -> Protocol:
 def _read(data: bytes, place: str) -> Protocol:
     try:
         found = msgspec.json.decode(data, type=Protocol)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise TheagonError(f"{place}: this is no protocol: {error}") from None
     if list(found.budgets) != sorted(set(found.budgets)):
         raise TheagonError(f"{place}: the budgets do not ascend")

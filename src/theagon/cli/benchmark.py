@@ -173,7 +173,7 @@ def verify(path: Path, source: str, pairs: int | None, threads: int, cluster: st
     """
     try:
         known = msgspec.json.decode(path.read_bytes(), type=Recorded)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise TheagonError(f"{path}: this is no file of results: {error}") from None
     protocol = load_protocol(source)
     name = known.benchmark.removeprefix("theagon/").removesuffix(f"-{known.protocol.name}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import numpy as np
 from gymnasium import spaces
@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from theagon.errors import TheagonError
 from theagon.games import load_game
 from theagon.games.bots.players import player_number
-from theagon.games.learning.batch import one_for_each
+from theagon.games.learning.batch import MOST_HISTORY, one_for_each
 from theagon.games.play import asked
 from theagon.kernel.rng import FIRST_TEST_SEED, MAX_SEED
 from theagon.match.match import is_secret
@@ -31,9 +31,6 @@ Policy: TypeAlias = "Callable[[NDArray[np.uint8], NDArray[np.int8]], ArrayLike]"
 """A function of observations, n x size, and masks, n x actions, that returns n actions. Both arrays are its own."""
 Seated: TypeAlias = "Callable[[NDArray[np.uint8], NDArray[np.int8], NDArray[np.integer]], ArrayLike]"
 """A policy that is told the deciding seat of each row, too."""
-
-
-MOST_HISTORY: Final = 1024
 
 
 class History:

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from theagon.envs.reduced.tree import numbers
 from theagon.errors import TheagonError
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
+    from numpy.typing import ArrayLike, NDArray
 
     from theagon.envs.reduced.tree import Tree
 
@@ -121,13 +122,13 @@ class Solver:
         return np.where(sums > 0, weights / np.where(sums > 0, sums, 1), self._equal)
 
 
-def exploitability(tree: Tree, strategy: NDArray[np.float64] | None = None) -> float:
+def exploitability(tree: Tree, strategy: ArrayLike | None = None) -> float:
     """Return what the best answers gain against a strategy, the policy of the tree unless given.
 
     It is the average over both seats: 0 in an equilibrium. `strategy` has the probability of each choice. Raises
-    TheagonError if it has another shape.
+    TheagonError if it is something else.
     """
-    chosen = tree.policy if strategy is None else strategy
-    if chosen.shape != tree.policy.shape:
+    chosen = tree.policy if strategy is None else numbers(strategy)
+    if chosen.shape != tree.policy.shape or not np.isfinite(chosen).all():
         raise TheagonError(f"exploitability: a strategy has a probability for each of the {len(tree.policy)} choices")
     return Solver(tree).exploitability(chosen)

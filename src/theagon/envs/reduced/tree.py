@@ -22,7 +22,7 @@ from theagon.games.play.position import Position
 from theagon.kernel.witness import KINDS
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
+    from numpy.typing import ArrayLike, NDArray
 
 Policy: TypeAlias = "Callable[[NDArray[np.uint8], NDArray[np.int8]], NDArray[Any]]"
 """A function of observations, n x size, and masks, n x actions, that returns probabilities of actions, n x actions."""
@@ -70,6 +70,8 @@ def unfold(position: Position, policy: Policy | None = None, most: int = MOST_NO
     """
     asked.is_a("unfold", "position", position, Position, "a position")
     asked.number("unfold", "most", most, 1, MOST_NODES)
+    if policy is not None and not callable(policy):
+        raise TheagonError(f"unfold: policy must be a function, not {asked.told(policy)}")
     if position.seats != 2:
         raise TheagonError(f"unfold: a tree has two seats, not {position.seats}")
     return _Walk(position, policy, most).tree()
@@ -193,12 +195,20 @@ class _Walk:
         masks = np.zeros((len(lists), self._game.action_space), np.int8)
         for row, each in enumerate(lists):
             masks[row, each] = 1
-        given = np.asarray(self._policy(self._rows.observe(states, seats), masks.copy()), np.float64)
+        given = numbers(self._policy(self._rows.observe(states, seats), masks.copy()))
         if given.shape != masks.shape or not np.isfinite(given).all() or (given < 0).any():
             raise TheagonError("unfold: a policy returns the probabilities of all actions, n x actions")
         if (given * (masks == 0)).any() or not np.allclose(given.sum(axis=1), 1, atol=1e-3):
             raise TheagonError("unfold: a policy's probabilities are those of legal actions, and add up to 1")
         self._probabilities += [given[row, each] / given[row, each].sum() for row, each in enumerate(lists)]
+
+
+def numbers(given: ArrayLike) -> NDArray[np.float64]:
+    """Return what was given as numbers; none if it is something else."""
+    try:
+        return np.asarray(given, np.float64)
+    except (TypeError, ValueError):
+        return np.empty(0)
 
 
 def stir(one: NDArray[np.uint64], other: NDArray[np.uint64]) -> NDArray[np.uint64]:
