@@ -20,7 +20,7 @@ class Cloning(Settings, frozen=True):
     decisions: int = 30_000
     teacher: str = "level-8"
     matches: int = 64
-    epochs: int = 10  # how often it learns from each decision
+    epochs: int = 10  # how often, after each fifth, it learns from all decisions so far
 
 
 def learn(trial: Trial, settings: Cloning) -> None:

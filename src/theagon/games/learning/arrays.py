@@ -34,7 +34,7 @@ def named(space: ObservationSpace, observations: NDArray[np.uint8]) -> NDArray[A
 def planes(space: ObservationSpace, observations: NDArray[np.uint8], group: str) -> NDArray[np.float32]:
     """Return the fields of a group as planes of its shape, float32 from 0 to 1: `... x planes x shape`.
 
-    An amount is divided by its highest value; one that can be below 0 gives numbers from -1 to 1. A choice gives a
+    An amount is divided by its highest value; one that can be below 0 gives numbers below 0, too. A choice gives a
     plane for each thing but the one numbered 0, a set of flags a plane for each. Cards give none: see `named`. Raises
     TheagonError, as `named` does.
     """
