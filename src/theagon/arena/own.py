@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import sys
 from importlib import import_module
 from importlib.machinery import PathFinder
@@ -90,13 +91,27 @@ def find_bot(source: str) -> Bot:
     return found
 
 
-def files_read(source: str) -> list[Path]:
-    """Return the files that a bot says it reads, in its attribute `files`. Raises TheagonError if they are no names."""
-    named = getattr(find_bot(source), "files", ())
+def files_read(source: str, module: Path) -> list[Path]:
+    """Return the files that a bot says it reads, by a line of its module such as `hopeful.files = ["weights.npz"]`.
+
+    Nothing runs. Raises TheagonError if they are no list of names.
+    """
+    name = source.partition(":")[2]
     try:
-        return [Path(each) for each in named]
-    except TypeError:
-        raise TheagonError(f"{source}: its files are {asked.told(named)}, and no list of names") from None
+        lines = ast.parse(module.read_bytes()).body
+    except (OSError, SyntaxError, ValueError):  # it is not there, or no Python: whoever needs it says so
+        return []
+    for each in lines:
+        if isinstance(each, ast.Assign) and ast.unparse(each.targets[0]) == f"{name}.files":
+            named = each.value.elts if isinstance(each.value, ast.List | ast.Tuple) else []
+            files = [
+                Path(file.value) for file in named if isinstance(file, ast.Constant) and isinstance(file.value, str)
+            ]
+            if not files or len(files) < len(named):
+                hint = f'{name}.files = ["weights.npz"]'
+                raise TheagonError(f"{source}: its files are no list of names", hint=hint)
+            return files
+    return []
 
 
 def file_of(source: str) -> Path | None:

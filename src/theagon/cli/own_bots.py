@@ -80,9 +80,8 @@ def digest(name: str) -> str | None:
     file = _file(name)
     if file is None:
         return None
-    read = files_read(name.removeprefix(FUNCTION)) if name.startswith(FUNCTION) else []
     found = hashlib.blake2b(_bytes(file), digest_size=8)
-    for each in read:
+    for each in files_read(name.removeprefix(FUNCTION), file) if name.startswith(FUNCTION) else []:
         found.update(hashlib.blake2b(_bytes(each)).digest())
     return found.hexdigest()
 
