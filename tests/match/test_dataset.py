@@ -6,6 +6,7 @@ import errno
 import signal
 import subprocess
 import sys
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -112,6 +113,8 @@ def shorter(row: Row) -> Row:
         (lambda row: replace(row, seed=row.seed + 1), "match 1"),
         (lambda row: replace(row, final_hash=bytes(16)), "the last state"),
         (lambda row: replace(row, returns=[0, 0]), "the result"),
+        (lambda row: replace(row, turns=row.turns + 1), "the number of turns"),
+        (lambda row: replace(row, chances=[0.5]), "decisions without an action"),
         (lambda row: replace(row, seats=[1 - seat for seat in row.seats]), "the seat of decision 0"),
         (lambda row: replace(row, observations=[b"", *row.observations[1:]]), "the observation of decision 0"),
         (lambda row: replace(row, legal=[*row.legal[:-1], [1]]), r"the legal actions of decision \d+"),
@@ -205,8 +208,17 @@ def test_a_path_may_be_a_text_and_nothing_else_is_one(path: Path) -> None:
 
 def test_other_arrays_are_no_data_set(tmp_path: Path) -> None:
     np.savez(tmp_path / "other.npz", about=np.zeros(3, np.uint8), seed=np.zeros(1))
-    with pytest.raises(TheagonError, match="is no data set of Theagon"):
-        read(tmp_path / "other.npz")
+    np.save(tmp_path / "single.npy", np.zeros(3))
+    (tmp_path / "single.npy").rename(tmp_path / "single.npz")
+    save(tmp_path / "damaged.npz", *recorded("army-of-gods", "two", wanted=Wanted()))
+    damaged = bytearray((tmp_path / "damaged.npz").read_bytes())
+    with zipfile.ZipFile(tmp_path / "damaged.npz") as archive:
+        place = archive.getinfo("actions.npy").header_offset
+    damaged[place + 60 : place + 160] = bytes(100)
+    (tmp_path / "damaged.npz").write_bytes(damaged)
+    for name in ("other.npz", "single.npz", "damaged.npz"):
+        with pytest.raises(TheagonError, match="is no data set of Theagon"):
+            read(tmp_path / name)
 
 
 @pytest.mark.parametrize(
@@ -217,6 +229,7 @@ def test_other_arrays_are_no_data_set(tmp_path: Path) -> None:
         ({"turns": None}, "there is no 'turns'"),
         ({"turns": np.zeros(1, np.int32)}, "match 1 cannot be read"),
         ({"decisions_at": np.array([0, 5])}, "has 1 of 3 matches"),
+        ({"decisions_at": np.zeros((3, 2))}, "match 0 cannot be read"),
         ({"decisions_at": np.array([0, 1, 2, 3, 4])}, "match 3 cannot be read"),
     ],
 )

@@ -92,9 +92,9 @@ def describe(path: Path) -> None:
 @cards_option
 @json_option
 def verify_file(path: Path, card_files: tuple[Path, ...], as_json: bool) -> None:
-    """Play every match of a file again, and compare every state at the end and all that was recorded.
+    """Play every match of a file again, and compare every state at the end and what was recorded.
 
-    The game must have the rules and cards that the file was made with.
+    Chances and values are not measured again. The game must have the rules and cards that the file was made with.
     """
     known, total, rows = read(path)
     game = with_files(load_game(known.game), card_files)

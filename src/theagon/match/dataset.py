@@ -139,14 +139,14 @@ def _whole(path: Path, count: int, rows: Iterable[Any]) -> Iterator[Row]:
             number += 1
     except KeyError as error:
         raise TheagonError(f"{path}: there is no {error}") from None
-    except (msgspec.ValidationError, ValueError, IndexError, OSError) as error:  # includes the errors of pyarrow
+    except (msgspec.ValidationError, ValueError, TypeError, IndexError, OSError) as error:  # includes those of pyarrow
         raise TheagonError(f"{path}: match {number} cannot be read: {error}") from None
     if number != count:
         raise TheagonError(f"{path} has {number} of {count} matches")
 
 
 def verify(known: About, rows: Iterable[Row], game: Game | None = None) -> Generator[Row]:
-    """Play each row again, and yield it if it is right.
+    """Play each row again, and yield it if it is right; chances and values, which take long, are not measured again.
 
     `game` is the game with the cards of the file; None: with the packaged cards. Raises TheagonError if the game has
     changed since, and for the first row that differs.
@@ -160,7 +160,7 @@ def verify(known: About, rows: Iterable[Row], game: Game | None = None) -> Gener
     for number, row in enumerate(rows):
         try:
             setup = game.setup([decks[k] for k in row.decks], seed=row.seed, options=known.options)
-            _check(game.new(setup), row)
+            _check(game, game.new(setup), row)
         except (_DiffersError, IndexError, TheagonError) as error:
             raise TheagonError(f"match {number} (seed {row.seed}) is not what was recorded: {error}") from None
         yield row
@@ -170,8 +170,8 @@ class _DiffersError(Exception):
     """A difference between a row and the match played again."""
 
 
-def _check(position: Position, row: Row) -> None:
-    for values in (row.seats, row.observations, row.legal, row.states, row.values):
+def _check(game: Game, position: Position, row: Row) -> None:
+    for values in (row.seats, row.observations, row.legal, row.states, row.chances, row.values):
         if values is not None and len(values) != len(row.actions):
             raise _DiffersError("it has decisions without an action, or the other way round")
     for k, (action, seat) in enumerate(zip(row.actions, row.seats, strict=True)):
@@ -187,5 +187,7 @@ def _check(position: Position, row: Row) -> None:
         position.advance(action)
     if position.state_hash() != row.final_hash.hex():
         raise _DiffersError("the last state")
+    if row.turns != game.finish(position.state_bytes()).turns:
+        raise _DiffersError("the number of turns")
     if list(position.returns()) != row.returns or list(position.contestants) != row.contestants:
         raise _DiffersError("the result")

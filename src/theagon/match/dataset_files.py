@@ -9,6 +9,7 @@ import errno
 import importlib
 import os
 import zipfile
+import zlib
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -28,6 +29,9 @@ BY_ACTION: Final = {"legal": "int32", "values": "float32"}
 
 FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 """The system's error numbers for no more room for a file."""
+
+DAMAGED: Final = (ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile, zlib.error)
+"""The errors of a file that is none of ours, or damaged."""
 
 _MODULES: Final = {".parquet": "parquet", ".npz": "arrays"}
 
@@ -88,7 +92,7 @@ def reader(path: Path) -> tuple[bytes, int, Iterator[dict[str, Any]]]:
     try:
         found: tuple[bytes, int, Iterator[dict[str, Any]]] = module.read(path)
         return found
-    except (ValueError, KeyError, EOFError, OSError, zipfile.BadZipFile) as error:  # includes the errors of pyarrow
+    except (*DAMAGED, OSError) as error:  # includes the errors of pyarrow
         if isinstance(error, OSError) and error.errno:
             raise
         raise TheagonError(f"{path} is no data set of Theagon") from None

@@ -21,7 +21,8 @@ class Wanted(Struct, frozen=True):
 
 
 class About(Struct, frozen=True):
-    """The settings of the recorded matches: enough to play every row again."""
+    """The settings of the recorded matches: enough to play every row again, with the file of a map if `options` name
+    one."""
 
     format: str
     version: int
