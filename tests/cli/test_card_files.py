@@ -83,6 +83,24 @@ def test_bots_and_people_play_on_a_map_of_the_game_or_of_a_file(board: str) -> N
     assert "there is no option 'map'" in mistake("simulate", "army-of-gods", "--map", board)
 
 
+def test_a_record_knows_when_a_map_has_changed() -> None:
+    words = (
+        "arena",
+        "hand-of-the-gods",
+        "random",
+        "random",
+        "--pairs",
+        "1",
+        "--map",
+        "map.yaml",
+        "--resume",
+        "r.jsonl",
+    )
+    assert printed(*words) == printed(*words)
+    Path("map.yaml").write_text(MAP + "stone-health: 9\n", "utf-8")
+    assert "r.jsonl is of another contest: options" in mistake(*words)
+
+
 @pytest.mark.parametrize(
     ("command", "file", "told", "cure"),
     [

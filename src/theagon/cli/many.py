@@ -9,6 +9,7 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import AbstractContextManager, closing, contextmanager
 from dataclasses import dataclass
 from functools import wraps
+from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -119,11 +120,18 @@ class Experiment:
             rules=self.game.rules_version,
             cards=self.game.card_set,
             mode=self.mode,
-            options=dict(self.way.options),
+            options={name: _known(value) for name, value in self.way.options.items()},
             players=tuple(f"{name} {found}" if (found := digest(name)) else name for name in players),
             decks=f"{decks} {_digest(held)}" if held else decks,
             seed=self.seed,
+            version=version("theagon"),
         )
+
+
+def _known(value: Any) -> Any:
+    """Return the value of an option, with a digest of its file if it is the path of one."""
+    path = Path(value) if isinstance(value, str) else None
+    return f"{value} {_digest([path.read_bytes()])}" if path is not None and path.is_file() else value
 
 
 def _digest(held: Sequence[Any]) -> str:
@@ -156,6 +164,7 @@ def experiment(
             options = (*options, *([f"map={board}"] if board else []))
             named = mode or next(iter(chosen.modes))
             given = [f"--seed {seed}", *([f"--mode {mode}"] if mode else []), *(f"--option {each}" for each in options)]
+            given += [f"--cards {each}" for each in card_files]
             way = mode_of(chosen, named, options)
             command(Experiment(chosen, named, way, seed, " ".join(given), threads, cluster), **rest)
 
