@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -32,7 +33,6 @@ T = TypeVar("T")
 
 FILE: Final = "league.yaml"
 MATCHES: Final = "matches.jsonl"
-GIVEN_UP: Final = "gives up"
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -77,7 +77,7 @@ class Opened:
         for ((a, b, share),) in rounds:
             shares[a].append(share)
             shares[b].append(1 - share)
-        given_up = Counter(key for meeting in meetings for key in gave_up(meeting))
+        given_up = Counter(key for meeting in meetings for key in gave_up(meeting, self.game))
         ratings, bounds = rate(rounds, len(places)), intervals(rounds, len(places))
         rows = [
             Row(
@@ -132,10 +132,10 @@ def name_in(key: str) -> str:
     return key.rpartition(" ")[0]
 
 
-def gave_up(meeting: Meeting) -> Iterator[str]:
+def gave_up(meeting: Meeting, game: Game) -> Iterator[str]:
     """Yield the key of the loser of each match that a player gave up."""
     for kept in (meeting.first, meeting.second):
-        if any(isinstance(words, dict) and GIVEN_UP in words for words in kept.said.values()):
+        if kept.actions and kept.actions[-1] >= game.first_concession:
             yield kept.second if kept.score else kept.first
 
 
@@ -195,6 +195,7 @@ def of_entries(read: Decoded[League], field: str, made: Callable[[Entry], T]) ->
 
 
 def _key(entry: Entry, decks: Mapping[str, Any]) -> str:
-    """Return the key of an entry: it is another one when its player, the file of that or a deck has changed."""
-    told = msgspec.json.encode((entry.player, digest(entry.player), decks))
+    """Return the key of an entry: another one when its player, the file of that (or for bots the release) or a deck has
+    changed."""
+    told = msgspec.json.encode((entry.player, digest(entry.player) or version("theagon"), decks))
     return f"{entry.name} {hashlib.blake2b(told, digest_size=4).hexdigest()}"
