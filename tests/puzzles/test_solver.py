@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from theagon.match.scenario import parse_scenario
+from theagon.puzzles.attempt import Attempt, Outcome
 from theagon.puzzles.solver import Kind, Verdict, best_action, solve
 
 
@@ -109,6 +110,76 @@ SURVIVAL = """
 def test_survival_is_proved_against_every_turn_of_the_opponent() -> None:
     assert verdict(SURVIVAL.replace("HEALTH", "6"), Kind.SURVIVE).proved is True
     assert verdict(SURVIVAL.replace("HEALTH", "5"), Kind.SURVIVE).proved is False
+
+
+RAID = """
+game: army-of-gods
+title: The raiders win if they destroy what they attack
+puzzle: {kind: survive, difficulty: 1}
+cards:
+  - id: raiders
+    name: {en: Raiders, es: Saqueadores, ru: Налётчики}
+    kind: army
+    strength: 4
+    abilities:
+      - {on: wins, do: [{steal: 1}]}
+position:
+  moves: 1
+  players:
+    p1: {tokens: 0, hand: OWN, deck: [demons, demons, demons, demons], stacks: {giants: 1, PREY: 1}}
+    p2:
+      tokens: 0
+      hand: RAIDERS
+      deck: [demons, demons, demons, demons]
+      sets: [archers, archers, archers, archers, archers, archers, archers]
+      stacks: {giants: 4}
+    p3: {tokens: 0, hand: OTHER, deck: [demons, demons, demons, demons], stacks: {demons: 1, archers: 1}}
+steps: [end-turn]
+"""
+
+
+def raid(own: str, raiders: str = "[raiders]") -> str:
+    """Return a raid without a third player."""
+    text = RAID.replace("OWN", own).replace("RAIDERS", raiders).replace("PREY", "archers")
+    return "".join(line for line in text.splitlines(keepends=True) if "p3" not in line)
+
+
+@pytest.mark.parametrize(
+    ("own", "raiders", "proved"),
+    [
+        ("[]", "[raiders]", False),
+        ("[spearmen]", "[raiders]", False),
+        ("[bulwark]", "[raiders]", True),
+        ("[bulwark]", "[raiders, raiders, hermes]", False),
+        ("[bulwark, bulwark]", "[raiders, raiders, hermes]", True),
+    ],
+)
+def test_survival_may_need_an_answer_in_the_opponents_turn(own: str, raiders: str, proved: bool) -> None:
+    assert solve(parse_scenario(raid(own, raiders), "raid.yaml"), Kind.SURVIVE).proved is proved
+
+
+def test_survival_by_an_answer_that_chance_may_take_away_is_unknown_or_disproved_but_never_proved() -> None:
+    text = raid("[bulwark, warriors, riders, demons]", "[raiders, eris]")  # Eris discards two random cards
+    scripts = [parse_scenario(f"{text}seed: {seed}\n", "raid.yaml") for seed in range(8)]
+    assert {solve(script, Kind.SURVIVE).proved for script in scripts} == {None, False}
+
+
+def test_no_other_player_is_trusted_to_answer_for_the_one_who_must_survive() -> None:
+    text = RAID.replace("OWN", "[bulwark]").replace("RAIDERS", "[raiders]").replace("PREY", "spearmen")
+    goal_of_three = text.replace("sets: [archers, archers, ", "sets: [")
+    for others in ("[]", "[bulwark]"):
+        script = parse_scenario(goal_of_three.replace("OTHER", others), "raid.yaml")
+        assert solve(script, Kind.SURVIVE).proved is False
+
+
+def test_a_refutation_goes_on_from_the_answer_that_delays_it_most() -> None:
+    attempt = Attempt(parse_scenario(raid("[bulwark]", "[raiders, raiders, hermes]"), "raid.yaml"))
+    attempt.apply(attempt.position.legal_actions()[0])
+    assert attempt.outcome is Outcome.FAILED
+    assert attempt.why_failed("en") == (
+        "The other side wins: Deploy Raiders and attack your Archers; Block with Bulwark; Play Hermes; "
+        "Deploy Raiders and attack your Archers; Choose your Giants."
+    )
 
 
 def test_the_units_left_are_those_that_the_scenario_expects() -> None:

@@ -100,11 +100,11 @@ class Attempt:
         if self.kind is Kind.WIN:
             return []
         try:
-            turn = Turn(self.position, Budget(self._nodes), until_won=True)
+            turn = Turn(self.position, Budget(self._nodes), against=self.seat)
         except LimitError:
             return []
         position, said = self.position.clone(), []
-        for action in turn.path(turn.nodes(Sort.WON)[0]) if turn.won else ():
+        for action in turn.way(turn.nodes(Sort.WON), lucky=True):
             said.append(position.describe(action, language, self.seat))
             position.apply(action)
         return said

@@ -4,9 +4,9 @@
     verdict.proved, verdict.solutions
 
 The search is exhaustive: every own action, every answer of others, and for survival every turn that the opponent may
-have. Everything that the file declares counts as known, hidden cards and the order of decks among them. What chance
-decides is certain only if no outcome spoils it: one that does disproves it, and where none was seen to, the verdict is
-`unknown`, as it is when the limit of nodes is reached.
+have and every own answer in it. Everything that the file declares counts as known, hidden cards and the order of decks
+among them. What chance decides is certain only if no outcome spoils it: one that does disproves it, and where none was
+seen to, the verdict is `unknown`, as it is when the limit of nodes is reached.
 """
 
 from __future__ import annotations
@@ -101,10 +101,7 @@ def best_action(position: Any, kind: Kind, nodes: int) -> int | None:
         aims, _ = whole(_aims(turn, kind, budget))
     except LimitError:
         return None
-    distance = turn.distances(aims, lucky=False)
-    if not distance[0]:
-        return None
-    return next(edge.action for edge in turn.edges[0] if not edge.lucky and distance[edge.to] == distance[0] - 1)
+    return next(iter(turn.way(aims, lucky=False)), None)
 
 
 def _aims(turn: Turn, kind: Kind, budget: Budget) -> Generator[int, None, tuple[set[int], set[int]]]:
@@ -145,18 +142,20 @@ def _left(script: Script) -> Verdict:
 
 
 def is_safe(position: Any, seat: int, budget: Budget) -> bool | None:
-    """Return whether a seat survives the turn that begins here, whatever happens in it; None: unknown."""
+    """Return whether a seat can survive the turn that begins here, whatever others do in it; None: unknown."""
     return whole(_safe(position, seat, budget))
 
 
 def _safe(position: Any, seat: int, budget: Budget) -> Generator[int, None, bool | None]:
     if position.is_over or position.to_act == seat:
         return None
-    turn = Turn(position, None, until_won=True)
+    turn = Turn(position, None, against=seat)
     yield from turn.exploring(budget)
-    if turn.won:
+    beaten = {*turn.nodes(Sort.WON)}
+    if turn.won or turn.distances(beaten, lucky=True)[0] is not None:
         return False
-    return None if turn.drew else True
+    unsure = {edge.to for edges in turn.edges for edge in edges if edge.lucky}
+    return True if turn.distances(beaten | unsure, lucky=True)[0] is None else None
 
 
 class _Ways:

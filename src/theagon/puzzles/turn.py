@@ -36,7 +36,7 @@ def whole(parts: Generator[object, None, T]) -> T:
 class Sort(Enum):
     """The kinds of states, as the player of the searched turn sees them."""
 
-    OWN = auto()  # the player decides
+    OWN = auto()  # the player decides, or one who plays with it
     OTHER = auto()  # another player answers, in this turn
     WON = auto()
     LOST = auto()  # or drawn
@@ -88,25 +88,25 @@ class Turn:
         position: Any,
         budget: Budget | None,
         *,
-        until_won: bool = False,
+        against: int | None = None,
         measure: Callable[[Any], int] | None = None,
     ) -> None:
-        """Explore the turn of the player to act. With `until_won` the first win ends it. Raises `LimitError`.
+        """Explore the turn of the player to act. Raises `LimitError`.
 
-        Without a budget the graph is empty until it is explored by `exploring`. `measure` takes a number from the world
-        at each node; `least` is the least of them.
+        With `against` all others play together against that seat, and the first win before any answer of it ends the
+        search. Without a budget the graph is empty until it is explored by `exploring`. `measure` takes a number from
+        the world at each node; `least` is the least of them.
         """
         self.seat: int = position.to_act
         self.sort: list[Sort] = []
         self.edges: list[list[Edge]] = []
         self.won = False
-        self.drew = False
-        """True if any action drew from the generator."""
+        """True if there is a win before any answer."""
         self.least = 1 << 30
         self._measure = measure
         self._position = position
         self._parent: list[tuple[int, int]] = []
-        self._until_won = until_won
+        self._against = against
         if budget is not None:
             for _ in self.exploring(budget):
                 pass
@@ -115,7 +115,7 @@ class Turn:
         """Explore the turn part by part; after each, yield the nodes spent. Raises `LimitError`."""
         machine = self._machine()
         world, load, act, state = machine.world, machine.load_state, machine.act, machine.state
-        turn, seat, measure = int(world.turn), self.seat, self._measure
+        turn, seat, measure, against = int(world.turn), self.seat, self._measure, self._against
         drawn = self._position.game.program.state.layout.bytes_of("rng")
         known: dict[bytes, int] = {}
         unexplored: list[tuple[int, bytes]] = []
@@ -132,18 +132,19 @@ class Turn:
             winner = world.winner
             if winner >= 0:
                 self.sort.append(Sort.WON if winner == seat else Sort.LOST)
-                self.won |= winner == seat
+                self.won |= winner == seat and not self._is_answer(parent)
             elif world.turn != turn:
                 self.sort.append(Sort.ENDED)
             else:
-                self.sort.append(Sort.OWN if world.to_act == seat else Sort.OTHER)
+                own = world.to_act == seat if against is None else world.to_act != against
+                self.sort.append(Sort.OWN if own else Sort.OTHER)
                 unexplored.append((number, reached))
             self.edges.append([])
             self._parent.append((parent, action))
             return number
 
         node(state(), -1, -1)
-        while unexplored and not (self._until_won and self.won):
+        while unexplored and (against is None or not self.won):
             if budget.ends_part():
                 yield budget.spent
                 machine = self._machine()  # others have used the one of their thread since
@@ -157,8 +158,13 @@ class Turn:
                 world.clock = 0
                 reached = state()
                 lucky = reached[drawn] != at[drawn]
-                self.drew |= lucky
                 edges.append(Edge(action, node(reached, number, action), lucky))
+
+    def _is_answer(self, number: int) -> bool:
+        """Return whether another player answers at a node, or on the way to it."""
+        while number >= 0 and self.sort[number] is Sort.OWN:
+            number, _ = self._parent[number]
+        return number >= 0
 
     def _machine(self) -> Any:
         """Return a machine with the position on it. Events are numbered from 0, so their count makes no difference."""
@@ -188,6 +194,19 @@ class Turn:
             machine.world.clock = 0
         return self._position.at(machine.state())
 
+    def way(self, aims: Collection[int], *, lucky: bool) -> list[int]:
+        """Return the actions of a shortest way to an aim, with the answers that delay it most; none if there is none.
+
+        `lucky` is as in `distances`.
+        """
+        distance, number, actions = self.distances(aims, lucky=lucky), 0, []
+        while left := distance[number]:
+            left -= self.sort[number] is Sort.OWN
+            edges = (edge for edge in self.edges[number] if lucky or not edge.lucky)
+            action, number, _ = next(edge for edge in edges if distance[edge.to] == left)
+            actions.append(action)
+        return actions
+
     def distances(self, aims: Collection[int], *, lucky: bool) -> list[int | None]:
         """Return for each node the fewest own actions to an aim that no other can prevent; None if there are none.
 
@@ -210,5 +229,5 @@ class Turn:
         reached = [distance[edge.to] if lucky or not edge.lucky else None for edge in self.edges[number]]
         certain = [each for each in reached if each is not None]
         if self.sort[number] is Sort.OTHER:
-            return max(certain) if len(certain) == len(reached) else None
+            return max(certain) if certain and len(certain) == len(reached) else None
         return 1 + min(certain) if certain else None
