@@ -112,6 +112,12 @@ def test_survival_is_proved_against_every_turn_of_the_opponent() -> None:
     assert verdict(SURVIVAL.replace("HEALTH", "5"), Kind.SURVIVE).proved is False
 
 
+def test_a_survival_by_a_win_has_all_its_decisions_counted() -> None:
+    threatened = TWO_ATTACKERS.replace("p1: {", "p1: {stone: 5, ")
+    found = verdict(threatened + "    foe: {card: enyo, owner: p2, at: b3}\n", Kind.SURVIVE)
+    assert (found.proved, found.length) == (True, 2)
+
+
 RAID = """
 game: army-of-gods
 title: The raiders win if they destroy what they attack

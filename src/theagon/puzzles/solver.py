@@ -125,7 +125,7 @@ def _solved(stage: Stage, kind: Kind, budget: Budget) -> Generator[int, None, Ve
         possible = ways.possible[0] is not None
         return Verdict(kind, None if possible else False, budget.spent, "chance" if possible else "")
     solutions = tuple(ways.shortest())
-    own = length - (kind is Kind.SURVIVE)  # the last action is the end of the turn
+    own = length - ("end-turn" in solutions[0])
     return Verdict(kind, True, budget.spent, "", own, solutions, ways.need(solutions[0]))
 
 
