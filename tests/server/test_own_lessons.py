@@ -11,7 +11,7 @@ from tests.cli.test_lesson import OWN_CARD as LESSON
 from tests.cli.test_puzzles import OWN_CARD as PUZZLE
 from tests.server.test_offered import live_of, served
 from theagon.errors import TheagonError
-from theagon.puzzles.library import ids, joined, puzzle_of
+from theagon.puzzles.library import ids, joined, puzzle_of, puzzle_text
 from theagon.server.budget import HOUSE
 from theagon.server.desk import library, stories
 from theagon.server.desk.puzzle_board import PuzzleBoard
@@ -48,6 +48,17 @@ async def test_they_are_listed_last_and_played_with_their_own_cards(tmp_path: Pa
         for source in (FromLesson("wolf"), FromPuzzle("wolf-001", ())):
             live = await live_of(hub, NewMatch(NAME, begin=source))
             assert live.log.match.game.definition("wolf-of-mine").attack in (2, 5)
+
+
+@pytest.mark.parametrize("name", ["my-first", '"win 7"', "Last_1 "])
+def test_an_id_may_have_any_form(files: tuple[Path, Path], name: str) -> None:
+    _, puzzles = files
+    puzzle = PUZZLE.lstrip()
+    puzzles.write_text(joined({"wolf-001": puzzle, name: puzzle, "wolf-002": puzzle}), "utf-8")
+    offer_files([], [puzzles])
+    offered = ["wolf-001", name.strip(' "'), "wolf-002"]
+    assert list(ids(NAME)[-3:]) == offered
+    assert [puzzle_text(NAME, each) for each in offered] == [puzzle] * 3
 
 
 @pytest.mark.usefixtures("files")

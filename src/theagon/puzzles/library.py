@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from datetime import date
     from pathlib import Path
 
+    from theagon.cards.node import Node
     from theagon.games.staging import Script
 
 
@@ -86,14 +87,23 @@ def offer_puzzles(files: Iterable[Path]) -> None:
     """
     found: dict[str, dict[str, str]] = {}
     for name, (path, within) in puzzles_in(files).items():
-        text = read_yaml(path).source.text
-        script = parse_scenario(text if within is None else split(text)[within], f"{path}, {name}")
+        root = read_yaml(path)
+        text = root.source.text if within is None else _text_of(root, within)
+        script = parse_scenario(text, f"{path}, {name}")
         kind_of(script)
         game = script.game.name
         called = f"{OWN_PREFIX}{name}" if name in _packaged(game) else name
         found.setdefault(game, {})[called] = script.read.node.source.text
     _OWN.clear()
     _OWN.update(found)
+
+
+def _text_of(root: Node, name: str) -> str:
+    """Return the text of the scenario with an id, of whatever form, in a file of puzzles."""
+    scenario, names = root.find(name), [*root.keys]
+    following = names[names.index(name) + 1 :]
+    end = root.keys[following[0]].index if following else None
+    return dedent(" " * (scenario.column - 1) + root.source.text[scenario.index : end])
 
 
 def _texts(game: str) -> Mapping[str, str]:
