@@ -28,6 +28,16 @@ def test_whoever_waits_is_told_a_code_that_leads_to_the_match_until_it_begins(se
     assert (answer.status_code, answer.json()["reason"]) == (404, "unknown-match")
 
 
+def test_a_spectator_is_told_no_code_and_no_id_of_a_match_that_waits(served: Served) -> None:
+    created = served.person().create(players=FRIENDS)
+    match = created["match"]
+    with served.person().watching(created["watch"]) as watcher:
+        assert watcher.until("waiting")["code"] == ""
+        received = "".join(watcher.received)
+    assert match not in received
+    assert codes.code_of(match) not in received
+
+
 def test_a_code_is_read_for_a_day(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     match = served.person().create(players=FRIENDS)["match"]
     address = f"/api/codes/{codes.code_of(match)}"

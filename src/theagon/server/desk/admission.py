@@ -87,14 +87,15 @@ async def _turn_away(socket: Socket, hub: Hub, row: Row, seats: tuple[int, ...])
 
 
 async def _wait(socket: Socket, hub: Hub, stored: StoredMatch, holder: str | None, account: Account) -> NoReturn:
-    """Send the taken places whenever they change, until the match begins."""
+    """Send the taken places whenever they change, until the match begins. A spectator has no `holder`."""
     match, yours = stored.match.id, holder is not None and host_of(stored.seats).holder == holder
     listed = hub.tables is not None and stored.match.listed is not None
+    code = "" if holder is None else code_of(match)  # it lets whoever has it sit down, so spectators get none
     at_table_from = account.payer if listed and seats_of(holder, stored.seats) else None
     with hub.waiting_room.joined(match, at_table_from) as joined:
         while (waiting := await hub.storage.find(match)) is not None and waiting.match.state == "waiting":
             places = tuple(map(public_place, waiting.seats))
-            await send(socket, Waiting(places, yours, listed, stored.match.options.rated, code_of(match)))
+            await send(socket, Waiting(places, yours, listed, stored.match.options.rated, code))
             await _warn(socket, hub)
             await first_of(_listen(socket, account), joined.wait())
             joined.clear()

@@ -35,7 +35,7 @@ class Waiting(ServerMessage, frozen=True):
     yours: bool  # you made the match, and may cancel it
     listed: bool  # it is in the list of open tables, while a person with a place waits here
     rated: bool  # it will count for the ratings of both
-    code: str  # for friends to type: it leads where the link leads
+    code: str  # for friends to type: it leads where the link leads; empty for spectators
 
 
 class Snapshot(ServerMessage, frozen=True):
