@@ -405,9 +405,13 @@ def test_a_puzzle_of_a_set_is_attempted_by_its_maker_only(served: Served) -> Non
         assert refused(socket) == "unknown-puzzle"
 
 
-@pytest.mark.parametrize("begin", [SANDBOX["begin"], {"type": "lesson", "name": "1-stone"}])
-def test_no_other_match_is_attempted_as_a_puzzle(served: Served, begin: dict[str, Any]) -> None:
+@pytest.mark.parametrize(
+    "wanted",
+    [SANDBOX, {"begin": {"type": "lesson", "name": "1-stone"}}, {"players": players("me", "friend")}],
+    ids=["a sandbox", "a lesson", "a match that waits"],
+)
+def test_no_other_match_is_attempted_as_a_puzzle(served: Served, wanted: dict[str, Any]) -> None:
     person = served.person()
-    match = person.create(begin=begin)["match"]
+    match = person.create(**wanted)["match"]
     with person.socket(f"/api/workshop/puzzles/{match}/socket") as socket:
         assert refused(socket) == "unknown-puzzle"

@@ -66,7 +66,8 @@ async def attempt_own(socket: Socket, hub: Hub, holder: str | None, account: Acc
 
     async def find() -> tuple[str, PuzzleBoard]:
         stored = await hub.archive.get(match)
-        beginning = beginning_of_record(stored.match) if seats_of(holder, stored.seats) else None
+        own = stored.match.beginning is not None and seats_of(holder, stored.seats)
+        beginning = beginning_of_record(stored.match) if own else None
         if not isinstance(beginning, Staged) or beginning.name != SANDBOX:
             raise UnknownPuzzleError("There is no such puzzle.")
         return beginning.game, await hub.crew.thinkers.run(account, PuzzleBoard.own, beginning.text, beginning.name)
