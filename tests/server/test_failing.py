@@ -166,7 +166,10 @@ def test_a_bot_tries_again_until_the_database_serves(served: Served, monkeypatch
         assert table.table["sequence"] >= 1
 
 
-def test_a_socket_that_comes_while_the_database_can_not_be_read_is_asked_to_come_again(served: Served) -> None:
+@pytest.mark.parametrize("path", ["/api/matches/{}/socket", "/api/workshop/puzzles/{}/socket"])
+def test_a_socket_that_comes_while_the_database_can_not_be_read_is_asked_to_come_again(
+    served: Served, path: str
+) -> None:
     person = served.person()
     match = person.create(players=ONE_DEVICE)["match"]
     engine = served.storage._engine.sync_engine
@@ -176,7 +179,7 @@ def test_a_socket_that_comes_while_the_database_can_not_be_read_is_asked_to_come
 
     event.listen(engine, "checkout", fail)
     try:
-        with person.socket(f"/api/matches/{match}/socket") as socket:
+        with person.socket(path.format(match)) as socket:
             socket.send(HELLO)
             gone = json.loads(socket.recv(timeout=SECONDS))
             assert (gone["type"], gone["reason"], gone["retry"]) == ("gone", "not-served", True)

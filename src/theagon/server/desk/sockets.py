@@ -17,6 +17,7 @@ from theagon.server.desk.outbox import Outbox
 from theagon.server.desk.puzzle_board import PuzzleBoard
 from theagon.server.desk.reconnection import Send
 from theagon.server.desk.wire import LeaveError, close, messages, receive, send
+from theagon.server.limits import TooManyError
 from theagon.server.matches.archive import beginning_of_record
 from theagon.server.matches.intents import handle
 from theagon.server.matches.readers import Reader
@@ -24,7 +25,7 @@ from theagon.server.matches.seating import seats_of
 from theagon.server.protocol.base import PROTOCOL
 from theagon.server.protocol.client import Hello
 from theagon.server.protocol.server import Gone, Welcome
-from theagon.server.storage.storage import DamagedError
+from theagon.server.storage.storage import DamagedError, StorageError
 from theagon.server.tasks import first_of
 
 if TYPE_CHECKING:
@@ -103,6 +104,8 @@ async def serve_puzzle(
             raise LeaveError(Gone("version-changed", "The client speaks another version of the protocol.", False))
         try:
             game, board = await find()
+        except (StorageError, TooManyError):  # it may be served later
+            raise
         except TheagonError as error:
             raise LeaveError(Gone("unknown-puzzle", error.message, False)) from None
         await send(socket, Welcome(0, "puzzle", hub.run, game, (board.seat,), None, 0))
