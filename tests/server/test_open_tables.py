@@ -283,5 +283,18 @@ def test_a_match_of_an_open_table_can_be_watched_while_its_people_play(public: S
         until(lambda: live(private) == [])
 
 
+@pytest.mark.parametrize("delay", [0, 600])
+def test_the_list_of_matches_to_watch_tells_their_end_only_when_spectators_see_it(public: Served, delay: int) -> None:
+    host, guest, other = public.person(), public.person(), public.person()
+    table = opened(host, spectatorDelay=delay)
+    match = guest.http.post(f"/api/tables/{table['table']}/join", json={}).json()["match"]
+    with host.at(match) as at, guest.at(match):
+        before = live(other)
+        assert before
+        at.resign()
+        assert at.table["result"]
+        assert live(other) == (before if delay else [])
+
+
 def test_a_server_without_open_tables_lists_no_match_to_watch(served: Served) -> None:
     assert live(served.person()) is None

@@ -105,8 +105,12 @@ class OpenTables:
 
 
 def live_lines(loaded: Iterable[LiveMatch]) -> list[LiveLine]:
-    """Return the matches of open tables that are played now, for whoever wants to watch, the latest first."""
-    played = [live for live in loaded if live.record.listed is not None and live.is_played]
+    """Return the matches of open tables at which players are now, for whoever wants to watch, the latest first.
+
+    Each is listed until spectators see its end, so that the list tells nothing early.
+    """
+    shown = (live for live in loaded if live.record.listed is not None and not live.audience.shown.now.is_over)
+    played = [live for live in shown if any(reader.seats for reader in live.readers)]
     latest = sorted(played, key=lambda live: live.record.created, reverse=True)[:LISTED]
     return [
         LiveLine(
