@@ -7,12 +7,14 @@ import json
 import logging
 import time
 from contextlib import ExitStack
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.conftest import FRIENDS, HELLO, ONE_DEVICE, Served, Table
 from tests.waiting import SECONDS, until
+from tests.workshop.test_entries import PUZZLE
 from theagon.server import budget, limits
 from theagon.server.budget import Account
 from theagon.server.limits import Limits, PerPeriod, TooManyError, network_of
@@ -223,6 +225,29 @@ def test_so_many_matches_with_cards_of_their_own_are_loaded_for_one_network(
             assert json.loads(socket.recv(timeout=SECONDS))["reason"] == "not-served"
         with person.socket(f"/api/matches/{second}/socket", **address) as socket:
             assert Table(socket).table
+
+
+def test_so_many_attempts_at_puzzles_from_outside_are_open_from_one_network(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "LIVE_OWN_FROM", 1)
+    person = served.person()
+    match = person.create(begin={"type": "entry", "cards": PUZZLE, "line": 3})["match"]
+    path = f"/api/workshop/puzzles/{match}/socket"
+
+    def came(**headers: str) -> dict[str, Any]:
+        """What whoever opens one more is sent first."""
+        with person.socket(path, **headers) as socket:
+            socket.send(HELLO)
+            first: dict[str, Any] = json.loads(socket.recv(timeout=SECONDS))
+            return first
+
+    with person.socket(path) as socket:
+        assert Table(socket).until("puzzle")
+        gone = came()
+        assert (gone["reason"], gone["retry"]) == ("not-served", True)
+        assert came(**{"X-Forwarded-For": "192.0.2.1"})["type"] == "welcome"
+    until(lambda: came()["type"] == "welcome")
 
 
 def test_so_many_matches_are_loaded_and_no_more(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
@@ -52,7 +53,8 @@ LIVE: Final = 10_000
 LIVE_OWN: Final = 200
 """Loaded matches with other cards than the game's, from a replay file or a scenario: one may take 4 MB."""
 LIVE_OWN_FROM: Final = 40
-"""Of these, the most that are loaded for one network."""
+"""Of these, the most that are loaded for one network. As many attempts at puzzles from outside are open, in all and of
+one network."""
 
 _MINUTE: Final = 60.0
 _DAY: Final = 24 * 60 * _MINUTE
@@ -123,6 +125,7 @@ class Limits:
         self.sockets = PerNetwork()
         self.handshakes = PerNetwork()
         self.bodies = PerNetwork()
+        self._own_puzzles = PerNetwork()
 
     def creation(self, network: str) -> None:
         """Count a match that is made. Raises `TooManyError`."""
@@ -155,6 +158,16 @@ class Limits:
         """Count the bytes of a body. Raises `TooManyError`."""
         if not self.bodies.add(network, count, most_from=BODIES_FROM, most=BODIES):
             raise TooManyError("too much is being sent at once", "send it again in a moment", retry_after=10)
+
+    @contextmanager
+    def own_puzzle(self, network: str) -> Iterator[None]:
+        """Count an attempt at a puzzle from outside while it is open. Raises `TooManyError`."""
+        if not self._own_puzzles.add(network, most_from=LIVE_OWN_FROM, most=LIVE_OWN):
+            raise TooManyError("too many puzzles like this are open now", hint="come again later")
+        try:
+            yield
+        finally:
+            self._own_puzzles.remove(network)
 
 
 def network_of(address: str) -> str:

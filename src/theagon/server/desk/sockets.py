@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+from contextlib import ExitStack
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -71,9 +72,11 @@ async def attempt_own(socket: Socket, hub: Hub, holder: str | None, account: Acc
         beginning = beginning_of_record(stored.match) if own else None
         if not isinstance(beginning, Staged) or beginning.name != SANDBOX:
             raise UnknownPuzzleError("There is no such puzzle.")
+        counted.enter_context(hub.bounds.own_puzzle(account.payer))
         return beginning.game, await hub.crew.thinkers.run(account, PuzzleBoard.own, beginning.text, beginning.name)
 
-    await serve_puzzle(socket, hub, find, account)
+    with ExitStack() as counted:
+        await serve_puzzle(socket, hub, find, account)
 
 
 async def serve(
