@@ -14,12 +14,15 @@ import pytest
 import theagon
 from tests.server.unserved import Wire, play_on
 from tests.waiting import SECONDS
+from theagon.games.display.catalogue import CardFace
+from theagon.games.play.game import Game
 from theagon.match.beginning import Beginning, beginning_of
 from theagon.match.match import Match
-from theagon.server.matches import loader, match_log, snapshots
+from theagon.server.matches import loader, match_log, messages, snapshots
 from theagon.server.matches.hub import Hub
 from theagon.server.matches.intents import handle
 from theagon.server.matches.match_log import TAKE_BACKS, MatchLog, load_log
+from theagon.server.matches.messages import own_faces
 from theagon.server.matches.readers import Reader
 from theagon.server.matches.snapshots import EVERY
 from theagon.server.protocol.client import Act, AskTakeBack, Speak
@@ -233,6 +236,26 @@ async def test_a_match_that_takes_long_to_load_holds_up_no_other(opened: Hub, mo
     assert not any(each.done() for each in waiting)
     let_go.set()
     assert len({id(await each) for each in waiting}) == 1
+
+
+async def test_a_worker_finds_the_cards_of_a_match_that_catalogues_lack_also_when_others_are_offered(
+    opened: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[threading.Thread] = []
+
+    def watched(game: Game, language: str) -> tuple[CardFace, ...]:
+        threads.append(threading.current_thread())
+        return own_faces(game, language)
+
+    monkeypatch.setattr(messages, "own_faces", watched)
+    live = await opened.loader.live(await stored_match(opened))
+    player = Reader(Wire(), (0, 1), "en")
+    live.attend(player)
+    await live.audience.catch_up(player)
+    live.audience.renew_own_cards()
+    await handle(live, player, Act(sequence=0, action=live.position.legal_actions()[0]))
+    assert len(threads) >= 2
+    assert threading.current_thread() not in threads
 
 
 async def test_a_match_is_loaded_once_for_all_who_ask_for_it_at_once(opened: Hub) -> None:

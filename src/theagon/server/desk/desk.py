@@ -128,7 +128,7 @@ class Desk(Generic[Packed]):
             await self.hub.archive.store_cards(game)
         offer_anew(games)
         for live in self.hub.loader.loaded.values():
-            live.audience.find_own_cards()
+            live.audience.renew_own_cards()
         self.hub.crew.files.renew()
         self._cache = Cache(self.hub.crew.files)
 

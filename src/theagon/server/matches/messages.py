@@ -7,7 +7,7 @@ cards, take long.
 from __future__ import annotations
 
 import hashlib
-from functools import lru_cache, partial
+from functools import cached_property, lru_cache, partial
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -222,9 +222,19 @@ class OwnCards:
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self._faces = {"en": own_faces(game, "en")}  # by language
-        own = {face.id for face in self._faces["en"]}
-        self._mentions = {face.id: own.intersection(face.mentions) for face in self._faces["en"]}
+        self._faces: dict[str, tuple[CardFace, ...]] = {}  # by language
+
+    @property
+    def are_found(self) -> bool:
+        """True once a worker has found them: of a game with many cards of its own, that takes a second."""
+        return "_mentions" in vars(self)
+
+    @cached_property
+    def _mentions(self) -> dict[str, set[str]]:
+        """The cards that the texts of each of them name."""
+        faces = self._faces["en"] = own_faces(self._game, "en")
+        own = {face.id for face in faces}
+        return {face.id: own.intersection(face.mentions) for face in faces}
 
     def named(self, message: bytes) -> frozenset[str]:
         """Return the cards that a message names, and those that their texts name."""

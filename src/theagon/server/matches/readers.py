@@ -119,13 +119,13 @@ class Audience:
         self.rematch = stored.match.rematch
         self._clock = clock
         self._workers = workers
-        self.find_own_cards()
+        self.renew_own_cards()
         self._elsewhere: dict[str, tuple[tuple[int, str], ...]] = {}  # by process: seats with their devices
         self._away = {seat.seat: time.monotonic() for seat in stored.seats if seat.kind == HUMAN}
         """Since when each person has been away, as far as this process has seen."""
 
-    def find_own_cards(self) -> None:
-        """Find the cards that readers must be told of, at first and when other games are offered."""
+    def renew_own_cards(self) -> None:
+        """Have the cards that readers must be told of found with the next message that a worker makes."""
         self._own_cards = OwnCards(self.log.match.game)
 
     # ---- presence ---------------------------------------------------------------------------------------------------
@@ -264,9 +264,9 @@ class Audience:
         for reader in sorted(self.readers_of(log), key=lambda reader: not reader.seats):  # players first
             readers.setdefault(self.perspective_of(reader), []).append(reader)
         seen = {each: (log, each, self.status_for(log, each), self._own_cards) for each in readers}
+        quick = log.is_compiled and self._own_cards.are_found
         made = {  # one right after the other: they share the public part of their views
-            each: await self._workers.run_quick(account, log.is_compiled, update, *seen[each], since, undone)
-            for each in readers
+            each: await self._workers.run_quick(account, quick, update, *seen[each], since, undone) for each in readers
         }
         for perspective, alike in readers.items():
             news = made[perspective]
