@@ -43,3 +43,8 @@ def test_the_interval_of_a_share_is_narrow_only_after_many_matches() -> None:
     for (share, (low, high)), (_, (lowest, highest)) in zip(many, few, strict=True):
         assert low <= share <= high
         assert high - low < 0.1 < highest - lowest
+
+
+def test_nothing_is_known_of_the_share_of_a_deck_that_has_not_played() -> None:
+    *_, (_, interval) = mix_of({(0, 1): Score(1000, 500)}, 3)
+    assert interval == pytest.approx((0, 1))

@@ -7,13 +7,14 @@ shares. Several mixes may be in equilibrium: this is one of them. (von Neumann 1
 
 from __future__ import annotations
 
+from itertools import combinations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from theagon.match.tally import Score
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from theagon.match.tally import Score
 
 DRAWS: Final = 200
 """Worlds of shares that agree with the matches, for the intervals of a mix."""
@@ -50,10 +51,11 @@ def mix_of(pairs: dict[tuple[int, int], Score], count: int) -> list[tuple[float,
     """Return each deck's share of the mix, and the interval in which 95 % of its shares in likely worlds lie.
 
     `pairs` are the scores of decks i < j, seen from i. In a likely world a pair's share of wins is drawn from its
-    posterior after these matches, with a uniform prior. Drawn matches count half.
+    posterior after these matches, with a uniform prior: a pair that has not met may win any share. Drawn matches count
+    half.
     """
     drawn = Random(0)
-    posteriors = {pair: _posterior(score) for pair, score in pairs.items()}
+    posteriors = {pair: _posterior(pairs.get(pair, Score())) for pair in combinations(range(count), 2)}
     worlds = [
         equilibrium(_shares({pair: drawn.betavariate(*posterior) for pair, posterior in posteriors.items()}, count))
         for _ in range(DRAWS)
@@ -71,7 +73,7 @@ def _posterior(score: Score) -> tuple[float, float]:
 
 
 def _shares(known: dict[tuple[int, int], float], count: int) -> list[list[float]]:
-    """Return the whole grid; a deck against itself wins half, and so does a pair that never met."""
+    """Return the whole grid. A deck against itself wins half."""
     return [
         [known[i, j] if (i, j) in known else 1 - known.get((j, i), 0.5) for j in range(count)] for i in range(count)
     ]
