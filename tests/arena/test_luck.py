@@ -39,6 +39,21 @@ def test_deals_that_decide_all_are_found_and_equal_results_say_nothing() -> None
     assert luck_of([Deal(1.0, 1.0)] * 9) is None
 
 
+def test_few_deals_that_decide_all_are_not_sure_to_do_so() -> None:
+    two, many = (luck_of([Deal(1.0, 1.0), Deal(0.0, 0.0)] * half) for half in (1, 500))
+    assert two is not None
+    assert many is not None
+    assert two.share == many.share == 1
+    assert two.interval[0] < 0 < 0.9 < many.interval[0] < 1
+    assert two.interval[1] == many.interval[1] == 1
+
+
+def test_results_that_differ_within_each_deal_are_less_alike_than_by_chance() -> None:
+    found = luck_of([Deal(1.0, 0.0), Deal(0.0, 1.0)])
+    assert found is not None
+    assert found.share == found.interval[0] == -1
+
+
 def test_a_deal_is_played_twice_with_other_draws_and_alike_on_every_number_of_threads() -> None:
     game = theagon.load("gods-unchained")
     plan = mirror_decks(list(game.starter_decks().values()), 40, 1)

@@ -7,7 +7,7 @@ decided nothing, no more often than any two matches. The share is the correlatio
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Sequence
 from math import sqrt
 from typing import TYPE_CHECKING, Any, Final
 
@@ -31,8 +31,16 @@ class Deal(Struct, frozen=True):
     second: float
 
 
+ADDED: Final = (Deal(1, 1), Deal(0, 0), Deal(1, 0), Deal(0, 1))
+"""Deals added to those played for the interval, two with equal results and two with different ones, as `Standing` adds
+pairs: so it is right for few deals and never empty."""
+
+
 class Luck(Struct, frozen=True):
-    """The share of the results that the deal explains, from 0 to 1, with its 95 % interval."""
+    """The share of the results that the deal explains, at most 1, with its 95 % interval.
+
+    By chance it may be negative: if results within a deal differ more than those of different deals.
+    """
 
     deals: int
     share: float
@@ -68,14 +76,25 @@ def play_deals(game: Game, plan: Plan, player: int, workers: Workers = 1) -> Gen
 
 def luck_of(deals: Iterable[Deal]) -> Luck | None:
     """Return the correlation of the results within deals; None if all results are the same."""
-    pairs = [(deal.first, deal.second) for deal in deals]
-    results = [result for pair in pairs for result in pair]
+    played = list(deals)
+    products = _products(played)
+    if not products:
+        return None
+    share, _ = _mean(products)
+    centre, error = _mean(_products([*played, *ADDED]))
+    half = NINETY_FIVE * error
+    return Luck(len(played), share, (max(-1.0, centre - half), min(1.0, centre + half)))
+
+
+def _products(deals: Sequence[Deal]) -> list[float]:
+    """Return for each deal a number, whose mean is the correlation; none if all results are the same."""
+    results = [result for deal in deals for result in (deal.first, deal.second)]
     mean = sum(results) / max(1, len(results))
     variance = sum((result - mean) ** 2 for result in results) / max(1, len(results))
-    if not variance:
-        return None
-    products = [(one - mean) * (two - mean) / variance for one, two in pairs]
-    share = sum(products) / len(products)
-    spread = sum((product - share) ** 2 for product in products) / len(products)
-    half = NINETY_FIVE * sqrt(spread / len(products))
-    return Luck(len(pairs), share, (max(-1.0, share - half), min(1.0, share + half)))
+    return [(deal.first - mean) * (deal.second - mean) / variance for deal in deals] if variance else []
+
+
+def _mean(values: Sequence[float]) -> tuple[float, float]:
+    """Return the mean of values, and its standard error."""
+    mean = sum(values) / len(values)
+    return mean, sqrt(sum((value - mean) ** 2 for value in values)) / len(values)
