@@ -82,6 +82,10 @@ def test_if_the_results_stay_as_they_are_the_verdict_comes_after_the_number_of_p
     assert later(1.1 * remaining).verdict is not None
 
 
+def test_where_neither_a_difference_nor_a_margin_decides_no_number_of_pairs_is_told() -> None:
+    assert compared(20, 20, 60, margin=0).remaining() is None
+
+
 def two(name: str, pairs: int) -> tuple[Any, list[Plan]]:
     """A game, and plans of two decks against the same opponents."""
     game = theagon.load(name)

@@ -60,3 +60,16 @@ def test_it_stops_between_rounds_and_goes_on_with_the_same_swaps(monkeypatch: py
     assert facts(*WORDS, *SMALL, "--swaps", "1", "--resume", "swaps.jsonl")["rounds"] == whole["rounds"][:1]
     assert facts(*WORDS, *SMALL, "--swaps", "2", "--resume", "swaps.jsonl")["rounds"] == whole["rounds"]
     assert "of another contest" in mistake(*WORDS, "--resume", "swaps.jsonl")
+
+
+def test_ctrl_c_before_the_first_pair_of_all_swaps_keeps_the_swaps_and_writes_the_deck(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    words = (*WORDS, *SMALL, "--swaps", "1", "--resume", "swaps.jsonl")
+    whole = facts(*words)
+    monkeypatch.setattr(improving, "play_both", interrupted(improving.play_both, 0, times=2))
+    stopped = theagon(*words, "--out", "better.yaml", "--json")
+    assert stopped.exit_code == INTERRUPTED, stopped.output
+    del whole["together"]
+    assert json.loads(stopped.stdout) == whole
+    assert Path("better.yaml").is_file()

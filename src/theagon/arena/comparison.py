@@ -131,11 +131,16 @@ class Comparison:
         return "no difference" if max(-low, high) <= self.margin else None
 
     def remaining(self) -> int | None:
-        """Return about how many further pairs a verdict takes, if the results stay as they are; None for few pairs."""
+        """Return about how many further pairs a verdict takes, if the results stay as they are.
+
+        None for few pairs, and where no number is enough: with neither a difference nor a margin.
+        """
         if self.played < FEW:
             return None
         far, variance = abs(self.difference), self._variance()
         needed, enough = float(self.played), max(far, self.margin - far)
+        if enough <= 0:
+            return None
         while _half(needed, variance) > enough:
             needed *= STEP
         return int(needed) - self.played

@@ -132,7 +132,8 @@ def improve(
         facts |= {"deck": title, "against": others, "rounds": rounds, "cards": dict(deck.cards)}
         if not stopped and any(each.taken for each in rounds):
             together = compared((deck, first), improved.seed + MOST_ROUNDS * SEEDS - MOST_PAIRS, whole=True)
-            facts["together"] = together.facts()
+            if together.played:
+                facts["together"] = together.facts()
     if out is not None:
         out.write_text(fields_text(msgspec.to_builtins(deck)), encoding="utf-8")
     conclude(facts, _print, as_json=as_json, stopped=stopped)
