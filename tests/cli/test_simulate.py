@@ -138,6 +138,16 @@ def test_a_second_ctrl_c_keeps_what_was_recorded(monkeypatch: pytest.MonkeyPatch
     assert f"{json.loads(result.stdout)['games']} matches" in printed("dataset", "verify", "matches.npz")
 
 
+@pytest.mark.parametrize("words", [(), ("--round-robin", "--svg", "grid.svg"), ("--by-card",)])
+def test_ctrl_c_before_the_first_match_is_counted_tells_that_none_was_played(
+    words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for play in ("play", "watch"):
+        monkeypatch.setattr(simulating, play, interrupted(getattr(simulating, play), 0, times=2))
+    result = theagon("simulate", *words)
+    assert (result.exit_code, result.stdout.startswith("0 matches")) == (INTERRUPTED, True), result.output
+
+
 def test_ctrl_c_while_a_part_is_counted_lets_it_be_counted() -> None:
     counted = []
 

@@ -172,7 +172,7 @@ def simulate(
             {"deck": label, "share": share, "interval": interval}
             for label, (share, interval) in zip(labels, mix_of(tally.scores().by_pair, len(labels)), strict=True)
         ]
-        if picture is not None:
+        if picture is not None and tally.games:
             picture.write_text(grid_svg(results, f"{game.title['en']}, {players}"), encoding="utf-8")
         if sheet is not None:
             sheet.write_text(grid_csv(results), encoding="utf-8")
@@ -227,6 +227,8 @@ def _print(console: Console, facts: dict[str, Any], every_pair: bool) -> None:
         f"{facts['games']:,} matches, {facts['actions']:,} actions in {facts['seconds']:,} s: "
         f"{facts['actions_per_second']:,} actions/s, {facts['backend']}; {results['drawn']:,} drawn"
     )
+    if not facts["games"]:
+        return
     least, middle, most = results["turns"].values()
     share = results["by_aim"] / facts["games"]
     console.print(f"turns: {middle} in the middle, {least} to {most} in nine of ten; {share:.1%} reached the aim")
