@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from theagon.arena.improving import Race, Swap, drawn_swaps, swapped
+from theagon.arena.improving import Race, Swap, drawn_swaps, seeds_of_race, swapped
 from theagon.games import NAMES, load_game
 from theagon.games.base import Mode
 from theagon.games.bots.players import player_number
+from theagon.match.simulate import Plan
 
 CARDS = """\
 game: hand-of-the-gods
@@ -39,6 +41,21 @@ def test_a_swap_takes_one_copy_out_and_one_in() -> None:
     after = swapped(swapped(deck, Swap(card, "troll")), Swap(card, "ember"))
     assert card not in after.cards
     assert after.cards["troll"] == deck.cards.get("troll", 0) + 1
+
+
+@pytest.mark.parametrize("decks", [2, 3, 4, 5, 8, 9])
+def test_a_race_takes_the_seeds_that_are_told_and_no_others(decks: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, seeds = load_game("hand-of-the-gods"), set[int]()
+
+    def played(_: Any, plan: Plan, *_more: Any) -> list[Any]:
+        seeds.update(plan.pairing(k).seed for k in range(plan.games))
+        return []
+
+    monkeypatch.setattr("theagon.arena.improving.play", played)
+    deck = game.load_deck("zeus")
+    race = Race(game, [deck] * decks, [deck], 3, 100, Mode())
+    assert list(race.run(0, 1)) == []
+    assert sorted(seeds) == list(range(100, 100 + seeds_of_race(decks, 3)))
 
 
 def test_a_planted_card_wins_the_race_of_swaps(tmp_path: Path) -> None:

@@ -73,3 +73,8 @@ def test_ctrl_c_before_the_first_pair_of_all_swaps_keeps_the_swaps_and_writes_th
     del whole["together"]
     assert json.loads(stopped.stdout) == whole
     assert Path("better.yaml").is_file()
+
+
+def test_a_race_never_takes_the_seeds_of_the_comparison_that_decides() -> None:
+    problem = mistake(*WORDS, "--tries", "4096", "--matches", "250")
+    assert "--tries 4096 --matches 250: a race of 1,023,750 seeds, of which it has 1,000,000" in problem

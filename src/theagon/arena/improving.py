@@ -74,6 +74,12 @@ def _is_legal(game: Game, deck: Any) -> bool:
     return True
 
 
+def seeds_of_race(decks: int, matches: int) -> int:
+    """Return how many seeds a race takes: those of each halving are new, and twice as many as of the last."""
+    halvings = (decks - 1).bit_length()
+    return matches * ((1 << halvings) - 1)
+
+
 class Race:
     """A race of decks against the same opponents. `left` are those that are still in it."""
 

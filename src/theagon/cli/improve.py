@@ -10,11 +10,12 @@ import msgspec
 import rich_click as click
 
 from theagon.arena.comparison import Comparison, against, play_both
-from theagon.arena.improving import Race, Round, drawn_swaps, swapped
+from theagon.arena.improving import Race, Round, drawn_swaps, seeds_of_race, swapped
 from theagon.arena.record import record
 from theagon.cli.many import MOST_PAIRS, Experiment, deck_titles, experiment, named_decks, play_through, resume_option
 from theagon.cli.options import NEW_FILE, count_option, json_option, refuse_existing
 from theagon.cli.output import conclude, figures_table
+from theagon.errors import TheagonError
 from theagon.kernel.rng import FIRST_TEST_SEED
 from theagon.match.own_cards import game_of_deck
 from theagon.match.saving import fields_text
@@ -72,6 +73,9 @@ def improve(
     """
     if out is not None:
         refuse_existing(out)
+    if (seeds := seeds_of_race(tries, matches)) > MOST_PAIRS:
+        told = f"--tries {tries} --matches {matches}: a race of {seeds:,} seeds, of which it has {MOST_PAIRS:,}"
+        raise TheagonError(told, hint="take fewer tries or matches")
     game, (bot,) = improved.game, improved.players([player])
     names = named_decks(against_, "--against") if against_ else list(game.starter_decks())
     first, opponents = game.load_deck(name), [game.load_deck(each) for each in names]
