@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from theagon.arena.improving import Race, Swap, drawn_swaps, seeds_of_race, swapped
+from theagon.arena.improving import Race, Swap, drawn_swaps, is_legal, seeds_of_race, swapped
 from theagon.games import NAMES, load_game
 from theagon.games.base import Mode
 from theagon.games.bots.players import player_number
@@ -41,6 +41,14 @@ def test_a_swap_takes_one_copy_out_and_one_in() -> None:
     after = swapped(swapped(deck, Swap(card, "troll")), Swap(card, "ember"))
     assert card not in after.cards
     assert after.cards["troll"] == deck.cards.get("troll", 0) + 1
+
+
+@pytest.mark.parametrize(
+    "swap", [Swap("ember", "troll"), Swap("nothing", "troll"), Swap("hermes", "nothing"), Swap("hermes", "")]
+)
+def test_no_swap_is_legal_of_a_card_that_the_deck_lacks_or_for_one_that_is_not_there(swap: Swap) -> None:
+    game = load_game("hand-of-the-gods")
+    assert not is_legal(game, game.load_deck("zeus"), swap)
 
 
 @pytest.mark.parametrize("decks", [2, 3, 4, 5, 8, 9])

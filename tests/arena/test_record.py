@@ -102,3 +102,9 @@ def test_a_file_of_another_kind_is_refused(tmp_path: Path, content: bytes) -> No
     with pytest.raises(TheagonError, match="other:1: this is no file of an arena"), record(path, CONTEST, Pair):
         pass
     assert path.read_bytes() == content
+
+
+def test_a_pair_with_a_share_that_nobody_can_win_is_refused_with_its_line(path: Path) -> None:
+    path.write_bytes(path.read_bytes().replace(b"[[1.0,", b"[[-2.0,"))
+    with pytest.raises(TheagonError, match="jsonl:2: this is no file of an arena"), record(path, CONTEST, Pair):
+        pass

@@ -78,3 +78,14 @@ def test_ctrl_c_before_the_first_pair_of_all_swaps_keeps_the_swaps_and_writes_th
 def test_a_race_never_takes_the_seeds_of_the_comparison_that_decides() -> None:
     problem = mistake(*WORDS, "--tries", "4096", "--matches", "250")
     assert "--tries 4096 --matches 250: a race of 1,023,750 seeds, of which it has 1,000,000" in problem
+
+
+@pytest.mark.parametrize("swap", [{"out": "zeus", "into": "ember"}, {"out": "regret", "into": "nothing"}])
+def test_a_swap_that_the_deck_does_not_allow_is_told_with_its_place_in_the_file(swap: dict[str, str]) -> None:
+    words = (*WORDS, "--tries", "2", "--matches", "1", "--pairs", "1", "--resume", "swaps.jsonl")
+    printed(*words)
+    contest, *_ = Path("swaps.jsonl").read_text("utf-8").splitlines()
+    row = {"swap": swap, "taken": True, "pairs": 1, "gain": 0.5, "interval": [0, 1]}
+    Path("swaps.jsonl").write_text(f"{contest}\n{json.dumps(row)}\n", "utf-8")
+    problem = mistake(*words)
+    assert f"swaps.jsonl:2: the deck allows no swap of '{swap['out']}' for '{swap['into']}'" in problem

@@ -152,6 +152,19 @@ def test_a_changed_match_is_found(folder: Path) -> None:
     assert problem.startswith("match 1.2: the first player's score")
 
 
+@pytest.mark.parametrize(("field", "value"), [("score", -2), ("seed", -1), ("seed", 1 << 63)])
+def test_a_match_that_nobody_can_have_played_is_told_with_its_line(folder: Path, field: str, value: int) -> None:
+    printed("league", "run", str(folder), "--pairs", "1")
+    file = folder / "matches.jsonl"
+    contest, row = file.read_text().splitlines()
+    changed = json.loads(row)
+    changed["first"][field] = value
+    file.write_text(f"{contest}\n{json.dumps(changed)}\n")
+    problem = mistake("league", "verify", folder)
+    assert "matches.jsonl:2: this is no file of an arena" in problem
+    assert f"$.first.{field}" in problem
+
+
 def test_only_the_file_of_a_function_is_read_to_know_it_again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "path", ["", *sys.path])
     file, bot = folder / "league.yaml", folder / "league_bots" / "strong.py"

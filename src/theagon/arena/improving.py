@@ -59,16 +59,19 @@ def drawn_swaps(game: Game, deck: Any, count: int, seed: int) -> list[Swap]:
     found: dict[tuple[str, str], Swap] = {}
     for _ in range(count * DRAWN):
         swap = Swap(drawn.choice(held), drawn.choice(known))
-        if swap.out != swap.into and _is_legal(game, swapped(deck, swap)):
+        if swap.out != swap.into and is_legal(game, deck, swap):
             found[swap.out, swap.into] = swap
         if len(found) == count:
             break
     return list(found.values())
 
 
-def _is_legal(game: Game, deck: Any) -> bool:
+def is_legal(game: Game, deck: Any, swap: Swap) -> bool:
+    """Return whether a deck has the card that leaves, and is legal after the swap."""
+    if swap.out not in deck.cards:
+        return False
     try:
-        game.cards.check_deck(deck)
+        game.cards.check_deck(swapped(deck, swap))
     except TheagonError:
         return False
     return True

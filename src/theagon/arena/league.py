@@ -19,6 +19,7 @@ from msgspec import Meta, Struct
 from theagon.arena.ratings import strengths_of
 from theagon.cards.schema import Schema
 from theagon.errors import TheagonError
+from theagon.kernel.rng import MAX_SEED
 from theagon.match.ordered import Workers, ordered
 from theagon.match.simulate import decider, tell_end
 
@@ -68,9 +69,9 @@ class Kept(Struct, frozen=True):
     first: str  # the key of the entry
     second: str
     decks: tuple[str, str]  # that they chose
-    seed: int
+    seed: Annotated[int, Meta(ge=0, le=MAX_SEED)]
     actions: tuple[int, ...]
-    score: float  # of the first contestant: 1, 0.5 or 0
+    score: Annotated[float, Meta(ge=0, le=1)]  # of the first contestant: 1, 0.5 or 0
     final_hash: str
     said: dict[int, Any] = {}  # what players said of a decision, by the number of the action
 

@@ -11,9 +11,9 @@ from contextlib import ExitStack
 from functools import partial
 from itertools import combinations
 from time import thread_time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from theagon.arena.correction import Luck, chances_by
 from theagon.match.ordered import Workers, ordered
@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 class Played(Struct, frozen=True, array_like=True):
     """A match of two players, A and B. In fields with two values, A's comes first."""
 
-    score: float  # of A: 1 if it won, 0.5 for a draw, 0
-    first_score: float  # of the seat that began
+    score: Annotated[float, Meta(ge=0, le=1)]  # of A: 1 if it won, 0.5 for a draw, 0
+    first_score: Annotated[float, Meta(ge=0, le=1)]  # of the seat that began
     decisions: tuple[int, int]
     seconds: tuple[float, float]  # the CPU time of the decisions
     luck: float = 0.0  # of A, if it was measured: what chance added to its chances

@@ -10,12 +10,13 @@ import msgspec
 import rich_click as click
 
 from theagon.arena.comparison import Comparison, against, play_both
-from theagon.arena.improving import Race, Round, drawn_swaps, seeds_of_race, swapped
+from theagon.arena.improving import Race, Round, drawn_swaps, is_legal, seeds_of_race, swapped
 from theagon.arena.record import record
+from theagon.cards.error_text import quoted
 from theagon.cli.many import MOST_PAIRS, Experiment, deck_titles, experiment, named_decks, play_through, resume_option
 from theagon.cli.options import NEW_FILE, count_option, json_option, refuse_existing
 from theagon.cli.output import conclude, figures_table
-from theagon.errors import TheagonError
+from theagon.errors import Location, TheagonError
 from theagon.kernel.rng import FIRST_TEST_SEED
 from theagon.match.own_cards import game_of_deck
 from theagon.match.saving import fields_text
@@ -127,6 +128,9 @@ def improve(
             rounds.append(each)
             if len(rounds) > len(played):
                 file.add(each)
+            elif not is_legal(game, deck, each.swap):
+                told = f"the deck allows no swap of {quoted(each.swap.out)} for {quoted(each.swap.into)}"
+                raise TheagonError(told, Location(str(resume), len(rounds) + 1))  # after the line of the contest
             if each.taken:
                 deck = swapped(deck, each.swap)
             if sum(one.taken for one in rounds) == swaps or _is_idle(rounds) or len(rounds) == MOST_ROUNDS:
