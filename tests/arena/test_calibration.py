@@ -37,6 +37,11 @@ def test_the_fit_finds_the_curve_that_is_the_truth(intercept: float, slope: floa
         assert each.came == pytest.approx(each.said, abs=0.06)
 
 
+def test_positions_of_equal_chances_come_alike_in_all_bins_that_share_them() -> None:
+    match = [Observation(5.0, active, won) for won in (True, False) for active in (True, False)]
+    assert {each.came for each in fitted([match * 10] * 4).bins} == {0.5}
+
+
 def test_a_curve_is_tested_on_matches_that_it_was_not_fitted_to() -> None:
     """Where every second match is otherwise, what was said does not come."""
     matches = drawn(0.0, 2.0, 400)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from itertools import pairwise
+from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
@@ -70,7 +71,8 @@ def fitted(matches: Sequence[Sequence[Observation]]) -> Curve:
         _fit([each for match in matches[::2] for each in match if each.active == turn]) for turn in (True, False)
     )
     tested = [each for match in matches[1::2] for each in match]
-    predicted = sorted(((active if each.active else waiting).chance(each.log_odds), each.won) for each in tested)
+    predicted = [((active if each.active else waiting).chance(each.log_odds), each.won) for each in tested]
+    predicted.sort(key=itemgetter(0))  # equal chances stay in the order of the matches, whoever won
     won = sum(won for _, won in predicted) / len(predicted)
     cuts = [len(predicted) * k // BINS for k in range(BINS + 1)]
     return Curve(
