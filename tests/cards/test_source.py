@@ -119,6 +119,7 @@ class TestRefusals:
             (b"a: 1\nb: \xff", "f.yaml:2:4: is not UTF-8 text"),
             ("a: \ud800", "f.yaml:1:4: is not UTF-8 text"),
             (b"\xff\xfea\x00", "f.yaml:1:1: is not UTF-8 text"),
+            (b"\xef\xbb\xbfab\xff", "f.yaml:1:3: is not UTF-8 text"),
         ],
     )
     def test_what_the_dialect_leaves_out_is_refused_at_its_place(self, text: str | bytes, message: str) -> None:

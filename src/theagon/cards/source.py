@@ -98,7 +98,7 @@ def _decoded(data: bytes, name: str, folder: Path | None) -> Source:
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
-        before = _unix_lines(data[: error.start].decode("utf-8"))
+        before = _unix_lines(data[: error.start].decode("utf-8").removeprefix("\ufeff"))
         source = Source(name, before + _unix_lines(data[error.start :].decode("utf-8", "replace")))
         place = source.location_of_index(len(before))
         raise TheagonError("is not UTF-8 text", place, "save the file with the encoding UTF-8") from error
