@@ -20,6 +20,7 @@ from theagon.games.base import IllegalActionError
 from theagon.games.hand_of_the_gods.content import load_map
 from theagon.games.hand_of_the_gods.game import Builder
 from theagon.games.play.machine_pool import MOST_IDLE
+from theagon.kernel.players import Player, packed
 
 
 def middle(kit: Kit, seed: int = 0) -> Any:
@@ -56,6 +57,16 @@ def test_every_machine_keeps_the_decks_that_it_was_made_for(kit: Kit) -> None:
         machine.series(array("q", [9]), RANDOM, RANDOM)
         machine.reset(setup.seed)
     assert [machine.state() for machine in machines] == begun
+
+
+@pytest.mark.parametrize("mode", ["checked", "compiled"])
+def test_after_the_end_no_bot_moves(kit: Kit, mode: str) -> None:
+    game, greedy = kit.game(mode), packed(Player.GREEDY, 1)
+    machine = game.seated(kit.setup_of(0, game))
+    machine.match(0, RANDOM, RANDOM)
+    end = machine.state()
+    assert [machine.move(RANDOM, RANDOM), machine.move(greedy, RANDOM)] == [-1, -1]
+    assert machine.state() == end
 
 
 def test_a_position_is_the_same_from_whatever_thread_it_is_used(kit: Kit) -> None:

@@ -116,9 +116,10 @@ def begin(g: SearchScratch, seed: int) -> None:
 
 
 def move(g: SearchScratch, a: int, b: int) -> int:
-    """Let a bot decide and act: `a` on side 0, `b` on side 1. Returns the action."""
+    """Let a bot decide and act: `a` on side 0, `b` on side 1. Returns the action, or -1 if the match is over."""
     action = decide(g, a if a == b or not side_of(g, g.to_act) else b)
-    act(g, action)
+    if action >= 0:
+        act(g, action)
     return action
 
 
