@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.games.kits import MODES, SAMPLED_MODES, Kit
+from theagon.errors import TheagonError
 from theagon.games.base import IllegalActionError
 from theagon.games.bots.chances import Chances, Trials
 from theagon.games.bots.curves import Curve, curve_of
@@ -78,6 +79,22 @@ def test_a_match_that_is_over_has_no_more_chances_but_its_result(kit: Kit) -> No
     position.apply(position.game.concession(loser))
     assert position.chances(loser) == Chances(0.0)
     assert position.chances(1 - loser) == Chances(1.0)
+    with pytest.raises(IllegalActionError):
+        position.chances(loser, 0)
+    with pytest.raises(TheagonError, match="chances: trials must be"):
+        position.chances(loser, trials=0)
+
+
+@pytest.mark.parametrize(("name", "mode"), MODES)
+def test_the_chances_of_a_concession_are_those_of_the_position_after_it(kit: Kit, mode: str) -> None:
+    position = next(kit.decisions(mode))
+    for loser in range(position.seats):
+        action, after = position.game.concession(loser), position.clone()
+        after.apply(action)
+        for seat in range(position.seats):
+            assert position.chances(seat, action, trials=4) == after.chances(seat, trials=4)
+            assert position.trials(seat, action, 4, 1) == after.trials(seat, None, 4, 1)
+        assert position.chances(loser, action, trials=4) == Chances(0.0) or position.seats > 2
 
 
 def test_an_action_that_is_not_possible_is_refused_with_its_reason(kit: Kit) -> None:

@@ -229,11 +229,12 @@ class Position(ABC, Generic[C, S, W]):
 
         A control that `peeps` sees everything hidden. Equal seeds give equal chances. Raises IllegalActionError.
         """
-        if self.is_over:
-            result = self.returns()[self._seat("chances", seat)]
+        begun, tried = self._tried(seat, action, trials, seed, peeps)
+        if begun.is_over:
+            result = begun.returns()[seat]
             return Chances(float(result > 0), float(result == 0))
-        found = self.trials(seat, action, trials, seed, peeps=peeps)
-        return curve_of(self.game.name, self.mode).chances(found, seat == self.active)
+        found = begun.trials(seat, tried, trials, seed, peeps=peeps)
+        return curve_of(self.game.name, self.mode).chances(found, seat == begun.active)
 
     def trials(
         self,
@@ -250,20 +251,33 @@ class Position(ABC, Generic[C, S, W]):
 
         `declared` is as for `determinize`.
         """
-        seat, seed = self._seat("chances", seat), asked.number("chances", "seed", seed, 0, MAX_SEED)
-        worlds = asked.number("chances", "trials", worlds, 1, MOST_WORLDS)
+        begun, tried = self._tried(seat, action, worlds, seed, peeps)
         first = asked.number("trials", "first", first, 0, MOST_WORLDS - 1)
+        pooled = self.shared_machine()
+        with begun._knowing(seat, declared):
+            machine = pooled.change(begun._state)
+            value = int(machine.trials(seat, -1 if tried is None else tried, seed, first, worlds, peeps))
+        g = machine.world
+        found = Trials(value, int(g.trials_won), int(g.trials_lost), int(g.trials_drawn), int(worlds))
+        pooled.loaded = begun._state
+        return found
+
+    def _tried(self, seat: int, action: int | None, worlds: int, seed: int, peeps: bool) -> tuple[Self, int | None]:
+        """Check the arguments of trials. Return the position that they begin from, and the action that each tries.
+
+        A concession is carried out before: no list has it, so trials do not try it.
+        """
+        self._seat("chances", seat)
+        asked.number("chances", "seed", seed, 0, MAX_SEED)
+        asked.number("chances", "trials", worlds, 1, MOST_WORLDS)
         asked.is_a("chances", "peeps", peeps, bool, "true or false")
         if action is not None:
             self._check_possible(asked.action("chances", action))
-        pooled = self.shared_machine()
-        with self._knowing(seat, declared):
-            machine = pooled.change(self._state)
-            value = int(machine.trials(seat, -1 if action is None else action, seed, first, worlds, peeps))
-        g = machine.world
-        found = Trials(value, int(g.trials_won), int(g.trials_lost), int(g.trials_drawn), worlds)
-        pooled.loaded = self._state
-        return found
+            if action >= self.verbs.by_step["concede"][0].first:
+                conceded = self.clone()
+                conceded.advance(action)
+                return conceded, None
+        return self, action
 
     def think(
         self,
