@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from itertools import islice
+from typing import Any
 
 import pytest
 
 import theagon
 from tests.games.kits import SAMPLED_MODES, Kit
+from theagon.errors import TheagonError
 from theagon.games.base import LANGUAGES
 from theagon.games.bots.chances import Chances, Hint
 
@@ -49,6 +51,22 @@ def test_the_only_action_is_hinted_as_such_and_takes_no_trial() -> None:
     assert (hint.reason, hint.other) == ("only", None)
     assert position.hint_text(hint).endswith("nothing else is possible.")
     assert (list(thought.actions), thought.trials, thought.finished) == (position.distinct_actions(), 0, True)
+
+
+WRONG: tuple[Any, ...] = (
+    None,
+    Hint(5, "bogus", Chances(0.5)),  # type: ignore[arg-type]
+    Hint(5, "even", None),  # type: ignore[arg-type]
+    Hint(5, "even", Chances(float("nan"))),
+    Hint(5, "even", Chances(0.5), lost=float("inf")),
+)
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+def test_what_is_no_hint_is_refused(wrong: Any) -> None:
+    game = theagon.load("army-of-gods")
+    with pytest.raises(TheagonError, match="hint_text: hint must be a hint"):
+        game.new(game.setup(seed=1)).hint_text(wrong)
 
 
 @pytest.mark.parametrize("reason", ["wins", "saves", "gains", "even"])

@@ -102,6 +102,7 @@ def test_an_outcome_is_read_from_strange_bytes_or_refused(kit: Kit) -> None:
 def test_the_verbs_of_a_game_name_the_argument_that_does_not_fit(kit: Kit) -> None:
     game: Any = kit.game()
     setup = kit.setup_of(0, game)
+    state, field = game.new(setup).state_bytes(), "options" if hasattr(setup, "options") else "board"
     calls: list[tuple[str, tuple[Any, ...], dict[str, Any]]] = [
         *(("setup", (), {"seed": seed}) for seed in some(True, "x", -1, 1 << 70, None, 0.5)),
         *(("setup", (decks,), {"seed": 1}) for decks in some("zeus", 5, {1}, {})),
@@ -114,6 +115,7 @@ def test_the_verbs_of_a_game_name_the_argument_that_does_not_fit(kit: Kit) -> No
             ("new", (replace(setup, decks=(replace(setup.decks[0], cards=cards), *setup.decks[1:])),), {})
             for cards in some({}, None, {"nobody": 30}, {5: 5}, {next(iter(setup.decks[0].cards)): -3})
         ),
+        *(("restore", (replace(setup, **{field: value}), state), {}) for value in some(None, 5, "x", [])),
         *(("finish", (value,), {}) for value in some(None, 5, b"", "x", bytes(7), game.new(setup).state_bytes())),
         *(("finish", (bytes([byte]) * len(game.new(setup).state_bytes()),), {}) for byte in range(256)),
         *(("concession", (seat,), {}) for seat in some(-1, 4, True, None, "p1")),

@@ -77,6 +77,13 @@ def test_thinking_with_a_declared_deck_is_fair(kit: Kit) -> None:
     check_bot_is_fair(bot, kit.game(), kit.seeds(kit.modes[0], 3), kit.deal, every=21, redraw=kit.redraw)
 
 
+@pytest.mark.parametrize("seconds", [-1, float("nan"), float("inf"), 10**400])
+def test_a_clock_runs_for_a_finite_time(seconds: float) -> None:
+    game = theagon.load("hand-of-the-gods")
+    with pytest.raises(TheagonError, match="think: seconds must be finite, and not below 0"):
+        game.new(game.setup(seed=1)).think(4, seconds=seconds)
+
+
 def test_a_match_that_is_over_is_not_thought_about() -> None:
     game = theagon.load("hand-of-the-gods")
     position = game.new(game.setup(seed=1))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from math import log
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from theagon.kernel.chances import CERTAIN
 
@@ -16,12 +16,14 @@ HINT_BUDGET: Final = 512
 MOST_CERTAIN: Final = 0.99
 """The mean of trials beyond which more says nothing."""
 
+Probability = Annotated[float, Meta(ge=0, le=1)]
+
 
 class Chances(Struct, frozen=True):
     """The probabilities that a seat wins a match, and that it is drawn. A team wins together."""
 
-    win: float
-    draw: float = 0.0
+    win: Probability
+    draw: Probability = 0.0
 
     @property
     def share(self) -> float:
@@ -79,4 +81,4 @@ class Hint(Struct, frozen=True):
     chances: Chances
     other: int | None = None  # the next best action
     other_chances: Chances | None = None
-    lost: float = 0.0  # the share of worlds in which the next best loses soon
+    lost: Probability = 0.0  # the share of worlds in which the next best loses soon

@@ -102,7 +102,11 @@ class Game(Ruleset[C, D, S], Generic[C, D, S, P_co]):
         asked.is_a("restore", "setup", setup, self.setup_type, "a set-up of this game")
         asked.is_a("restore", "state", state, (bytes, bytearray, memoryview), "bytes")
         data = bytes(state)
-        pooled = self.shared_machine(self.variant(setup))
+        try:
+            pooled = self.shared_machine(self.variant(setup))
+        except Exception:  # the tables have no room for it, or the set-up was built by hand
+            asked.well_formed("restore", "setup", setup, self.setup_type, "a set-up of this game")
+            raise
         pooled.loaded = None
         check_state(pooled.machine, data)
         pooled.loaded = data

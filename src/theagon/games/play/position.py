@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from contextlib import contextmanager
 from functools import cached_property
+from sys import float_info
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self
 
 from msgspec import to_builtins
@@ -298,6 +299,8 @@ class Position(ABC, Generic[C, S, W]):
         threads = asked.number("think", "threads", threads, 1, MOST_THREADS)
         if seconds is not None:
             asked.is_a("think", "seconds", seconds, (int, float), "a number")
+            if not 0 <= seconds <= float_info.max:
+                raise TheagonError("think: seconds must be finite, and not below 0")
         self._check_goes_on("think")
         seat = self.to_act
 
@@ -321,7 +324,7 @@ class Position(ABC, Generic[C, S, W]):
 
     def hint_text(self, hint: Hint, language: str = "en") -> str:
         """Return a hint for this position with its reason, in words, as the seat to act reads it."""
-        asked.is_a("hint_text", "hint", hint, Hint, "a hint")
+        asked.well_formed("hint_text", "hint", hint, Hint, "a hint")
         asked.language("hint_text", language)
         return hint_text(self.game.name, hint, language, lambda each: self.describe(each, language, self.to_act))
 
