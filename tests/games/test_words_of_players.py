@@ -67,6 +67,14 @@ def test_a_card_is_called_by_its_names_or_the_beginning_of_one(wanted: str, foun
     assert card_called(wanted, [3, 4, 6], KNOWN) == found
 
 
+def test_a_card_is_called_by_its_id_before_all_names() -> None:
+    known = {1: Named("foo", Words(en="Bar")), 2: Named("bar", Words(en="Foo")), 3: Named("baz", Words(en="Foo"))}
+    assert [card_called(known[card].id, [1, 2, 3], known) for card in (1, 2, 3)] == [1, 2, 3]
+    assert [card_called(known[card].id, [3, 2, 1], known) for card in (1, 2, 3)] == [1, 2, 3]
+    with pytest.raises(TheagonError, match="more than one card here begins with 'foo'"):
+        card_called("foo", [2, 3], known)
+
+
 @pytest.mark.parametrize(("wanted", "why"), [("hyd", "more than one card here begins with"), ("", "no card here")])
 def test_what_calls_several_cards_or_none_is_refused(wanted: str, why: str) -> None:
     with pytest.raises(TheagonError, match=why):

@@ -129,14 +129,16 @@ def place_among(words: Sequence[str], cards: Sequence[int], known: Mapping[int, 
 
 
 def card_called(wanted: str, among: Iterable[int], known: Mapping[int, Any]) -> int:
-    """Return the card, among these, with this id or name in any language, or with this beginning of one."""
-    wanted, names = fold(wanted), dict[str, int]()
-    for card in sorted(among):
-        for name in (known[card].id, *(said(known[card].name, language) for language in LANGUAGES)):
-            names[fold(name)] = card
-    found = {card for name, card in names.items() if name == wanted} or {
-        card for name, card in names.items() if wanted and name.startswith(wanted)
+    """Return the card, among these, with this id, or else name in any language, or else beginning of one."""
+    wanted, ids = fold(wanted), {fold(known[card].id): card for card in among}
+    if wanted in ids:
+        return ids[wanted]
+    named = ((fold(said(known[card].name, each)), card) for card in ids.values() for each in LANGUAGES)
+    called = [*ids.items(), *named]
+    found = {card for name, card in called if name == wanted} or {
+        card for name, card in called if wanted and name.startswith(wanted)
     }
     if len(found) != 1:
-        raise not_understood("several-cards" if found else "no-card", wanted, *hints_for(wanted, sorted(names)))
+        names = sorted({name for name, _ in called})
+        raise not_understood("several-cards" if found else "no-card", wanted, *hints_for(wanted, names))
     return found.pop()
