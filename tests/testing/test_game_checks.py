@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 import theagon
-from tests.games.support import put
+from tests.games.support import pickled, put
 from tests.testing.broken import (
     WrappedGame,
     WrappedPosition,
@@ -271,6 +271,8 @@ def test_an_error_has_the_fault_the_match_the_action_and_the_way_to_reproduce_it
     ):
         assert part in str(error)
     assert len(said) == 1
+    twin = pickled(error)
+    assert (str(twin), vars(twin)) == (str(error), vars(error))
 
 
 def test_the_matches_of_the_default_seeds_are_of_every_mode() -> None:

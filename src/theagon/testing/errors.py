@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class ConformanceError(AssertionError):
     """The error of a game or a bot that fails a check.
@@ -42,3 +44,14 @@ class ConformanceError(AssertionError):
         self.action = action
         self.seat = seat
         self.field = field
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the error with all its fields, independently of its constructor."""
+        return _unpickled, (type(self), self.args, self.__dict__)
+
+
+def _unpickled(kind: type[ConformanceError], arguments: tuple[Any, ...], fields: dict[str, Any]) -> ConformanceError:
+    """Return an error of another process."""
+    error = kind.__new__(kind, *arguments)
+    error.__dict__.update(fields)
+    return error
