@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from json import dumps
 from pathlib import Path
 from typing import Final
 
@@ -262,11 +263,13 @@ def test_a_figure_of_ones_own_is_an_outline_in_the_set() -> None:
     assert face in recorded.own_faces("en"), "a replay has it"
 
 
-@pytest.mark.parametrize("outline", ["<svg/>", 'M1 1"/><script>', "url(x)", "M", "256 32", "[M1 1]", "M" + "1 " * 9000])
+@pytest.mark.parametrize(
+    "outline", ["<svg/>", 'M1 1"/><script>', "url(x)", "M", "256 32", "[M1 1]", "M1 1\n", "M" + "1 " * 9000]
+)
 def test_a_figure_of_ones_own_is_nothing_but_an_outline(outline: str) -> None:
-    found = checked(DRAWN.replace("M256 32L480 480H32z", outline if outline[0] == "[" else f"'{outline}'"))
+    found = checked(DRAWN.replace("M256 32L480 480H32z", outline if outline[0] == "[" else dumps(outline)))
     assert any(each.severity == "error" for each in found.mistakes)
-    direct = checked(HOUND.replace("figure: hound", f"figure: 'path:{outline}'"))
+    direct = checked(HOUND.replace("figure: hound", f"figure: {dumps(f'path:{outline}')}"))
     hound = card(direct, "ember-hound")
     assert hound.faces is not None
     assert hound.faces["en"].figure == "id:ember-hound"

@@ -27,12 +27,12 @@ DRAWN: Final = "path:"
 """What a figure of one's own begins with; its outline follows."""
 MOST: Final = 8_000
 """The most characters of an outline."""
-OUTLINE: Final = rf"^[Mm][MmZzLlHhVvCcSsQqTtAaEe0-9., +-]{{1,{MOST}}}$"
+OUTLINE: Final = rf"[Mm][MmZzLlHhVvCcSsQqTtAaEe0-9., +-]{{1,{MOST}}}"
 """An outline is the path data of an SVG, within 512 by 512."""
 OwnFigure = Annotated[
     str,
     Meta(
-        pattern=rf"{OUTLINE}|^{pictures.PREFIX}[A-Za-z0-9+/]+={{0,2}}$",
+        pattern=rf"^({OUTLINE}|{pictures.PREFIX}[A-Za-z0-9+/]+={{0,2}})$",
         description="an outline: the path data of an SVG, on one line, within 512 by 512; or a small PNG as a data URL",
         max_length=pictures.MOST_BYTES * 4 // 3 + 32,
         examples=["M256 32L480 480H32z"],
@@ -62,7 +62,7 @@ def is_drawn(name: str) -> bool:
     """Return whether a figure is one's own: an outline or a sound picture, as `with_own_figure` gives it."""
     if name.startswith(pictures.PREFIX):
         return pictures.problem_of(name) is None
-    return name.startswith(DRAWN) and re.match(OUTLINE, name[len(DRAWN) :]) is not None
+    return name.startswith(DRAWN) and re.fullmatch(OUTLINE, name[len(DRAWN) :]) is not None
 
 
 def with_own_figure(definition: Any, root: Node) -> Any:
