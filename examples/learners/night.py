@@ -1,8 +1,8 @@
 """Run the learners of this folder with some seeds, test each network by its protocol, and sum up what they reached.
 
-Usage: `python examples/learners/night.py DIR`. What is done stays in the folder, so what was stopped goes on. All of it
-takes a night on two cores; options choose a part. `DIR/results.jsonl` has a line for each training, from which
-`DIR/summary.md` and a picture for each game are made.
+Usage: `python examples/learners/night.py DIR`. What is done stays in the folder, so what was stopped goes on. With
+`--pairs 40` all of it takes a night on two cores; options choose a part. `DIR/results.jsonl` has a line for each
+training, from which `DIR/summary.md` and a picture for each game are made.
 """
 
 from __future__ import annotations
