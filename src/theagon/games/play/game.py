@@ -353,7 +353,7 @@ class Game(Ruleset[C, D, S], Generic[C, D, S, P_co]):
     @property
     def first_concession(self) -> int:
         """The action by which the first seat gives up; the actions of the other seats follow."""
-        first: int = self.position_type.verbs.by_step["concede"][0].first
+        first: int = self.position_type.verbs.first_concession
         return first
 
     def faces(self, language: str) -> Faces[Any]:

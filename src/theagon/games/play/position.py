@@ -274,7 +274,7 @@ class Position(ABC, Generic[C, S, W]):
         asked.is_a("chances", "peeps", peeps, bool, "true or false")
         if action is not None:
             self._check_possible(asked.action("chances", action))
-            if action >= self.verbs.by_step["concede"][0].first:
+            if action >= self.verbs.first_concession:
                 conceded = self.clone()
                 conceded.advance(action)
                 return conceded, None
@@ -404,9 +404,9 @@ class Position(ABC, Generic[C, S, W]):
         """Return why an action is not possible. The rules have refused it."""
 
     def check_offered(self, action: int) -> None:
-        """Raise IllegalActionError for a concession: always possible, but on no list, and perhaps another seat's."""
-        if action >= self.verbs.by_step["concede"][0].first:
-            self._check_possible(self.game.action_space)  # which is no action
+        """Raise IllegalActionError for a concession. Each seat can give up at any time, but no legal list says so."""
+        if action >= self.verbs.first_concession:
+            self._check_possible(self.game.action_space)  # the number after the last action: never possible
 
     @abstractmethod
     def shown(self, seat: int | None, known: Container[int | None]) -> Struct:

@@ -249,6 +249,11 @@ class Verbs(Generic[P]):
             steps.setdefault(verb.step, []).append(verb)
         return steps
 
+    @cached_property
+    def first_concession(self) -> int:
+        """The action by which the first seat gives up; the actions of the other seats follow."""
+        return self.by_step["concede"][0].first
+
     def __iter__(self) -> Iterator[Verb[P]]:
         return iter(self._verbs)
 
