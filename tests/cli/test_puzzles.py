@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from textwrap import indent
 
 import pytest
 
@@ -59,6 +60,14 @@ def test_a_puzzle_in_a_file_of_several_is_read_by_its_id(command: str, win: Path
         assert problem in result.output
         assert "win-001, win-002" in result.output
     assert "this is no file of puzzles" in theagon(command, str(win), "--puzzle", "win-001").output
+
+
+def test_a_file_that_make_did_not_write_is_left_as_it_is(tmp_path: Path) -> None:
+    text = f"my-first:\n{indent(puzzle_text(GAME, 'win-001'), '  ')}"
+    (tmp_path / "win.yaml").write_text(text, "utf-8")
+    said = theagon("puzzles", "make", GAME, "--folder", str(tmp_path), "--kind", "win", "--count", "1")
+    assert "win.yaml:1:1: this is no file of puzzles" in said.output
+    assert (tmp_path / "win.yaml").read_text("utf-8") == text
 
 
 def test_puzzles_are_listed_by_kind_and_difficulty() -> None:

@@ -98,7 +98,7 @@ def make(
         loaded.load_deck(each)
     folder.mkdir(parents=True, exist_ok=True)
     files = {kind: folder / f"{kind}.yaml" for kind in KINDS}
-    have = {kind: split(file.read_text("utf-8-sig")) if file.exists() else {} for kind, file in files.items()}
+    have = {kind: _written(file) if file.exists() else {} for kind, file in files.items()}
     made = [parse_scenario(text, name, loaded) for of_kind in have.values() for name, text in of_kind.items()]
     alike = Counter(map(likeness.of_script, made))
     first = seed if seed is not None else 1 + max((script.scenario.puzzle.seed for script in made), default=-1)
@@ -131,13 +131,19 @@ def grade_puzzles(folder: Path, card_files: tuple[Path, ...]) -> None:
     if len(own) > 1:
         raise TheagonError("these are cards of several games", hint="the puzzles of a folder are of one")
     for file in sorted(folder.glob("*.yaml")):
-        read = read_yaml(file)
-        puzzles = split(read.source.text)
-        if joined(puzzles) != read.source.text:
-            raise read.error("this is no file of puzzles", "it maps ids to scenarios, as 'theagon puzzles make' writes")
+        puzzles = _written(file)
         for name, text in puzzles.items():
             graded = graded_again(text, f"{file}, {name}", own[0] if own else None)
             if graded != text:
                 puzzles[name] = graded
                 file.write_text(joined(puzzles), "utf-8")
                 click.echo(name)
+
+
+def _written(file: Path) -> dict[str, str]:
+    """Return the scenarios in a file that `theagon puzzles make` wrote, as text. Raises TheagonError for another."""
+    read = read_yaml(file)
+    puzzles = split(read.source.text)
+    if joined(puzzles) != read.source.text:
+        raise read.error("this is no file of puzzles", "it maps ids to scenarios, as 'theagon puzzles make' writes")
+    return puzzles

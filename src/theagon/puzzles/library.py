@@ -64,7 +64,7 @@ class Puzzle(Struct, frozen=True):
 
 
 def split(text: str) -> dict[str, str]:
-    """Return the scenarios, as text, of a file of puzzles by their ids."""
+    """Return the scenarios, as text, of a file that `theagon puzzles make` wrote, by their ids."""
     _, *parts = _ID.split(text)
     return {name: dedent(scenario) for name, scenario in zip(parts[::2], parts[1::2], strict=True)}
 
@@ -99,7 +99,7 @@ def offer_puzzles(files: Iterable[Path]) -> None:
 
 
 def _text_of(root: Node, name: str) -> str:
-    """Return the text of the scenario with an id, of whatever form, in a file of puzzles."""
+    """Return the text of the scenario with an id in any file of puzzles."""
     scenario, names = root.find(name), [*root.keys]
     following = names[names.index(name) + 1 :]
     end = root.keys[following[0]].index if following else None
