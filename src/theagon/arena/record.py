@@ -28,7 +28,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     decks: str | None  # None: each pair draws one deck for all players
     seed: int
     corrected: bool = False  # the luck is measured
-    version: str = ""  # of Theagon, whose bots another one may have changed; "": those who play are known otherwise
+    version: str = ""  # the release of Theagon: bots may change with it; "" in leagues, which have it in their keys
 
 
 class Record:

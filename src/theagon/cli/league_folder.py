@@ -195,7 +195,9 @@ def of_entries(read: Decoded[League], field: str, made: Callable[[Entry], T]) ->
 
 
 def _key(entry: Entry, decks: Mapping[str, Any]) -> str:
-    """Return the key of an entry: another one when its player, the file of that (or for bots the release) or a deck has
-    changed."""
+    """Return the key of an entry. It changes with the player, with a deck, and with the player's file.
+
+    A player without a file is a bot of Theagon: its key changes with the release.
+    """
     told = msgspec.json.encode((entry.player, digest(entry.player) or version("theagon"), decks))
     return f"{entry.name} {hashlib.blake2b(told, digest_size=4).hexdigest()}"

@@ -21,7 +21,7 @@ from theagon.cards.error_text import quoted, suggestion
 from theagon.cli.interrupts import Interrupts
 from theagon.cli.options import NEW_FILE, cards_option
 from theagon.cli.output import stderr_console
-from theagon.cli.own_bots import arena_player, digest
+from theagon.cli.own_bots import arena_player, digest, digest_of
 from theagon.errors import TheagonError
 from theagon.games import load_game
 from theagon.games.base import Mode
@@ -130,8 +130,7 @@ class Experiment:
 
 def _known(value: Any) -> Any:
     """Return the value of an option, with a digest of its file if it is the path of one."""
-    path = Path(value) if isinstance(value, str) else None
-    return f"{value} {_digest([path.read_bytes()])}" if path is not None and path.is_file() else value
+    return f"{value} {digest_of(Path(value))}" if isinstance(value, str) and Path(value).is_file() else value
 
 
 def _digest(held: Sequence[Any]) -> str:

@@ -80,8 +80,13 @@ def digest(name: str) -> str | None:
     file = _file(name)
     if file is None:
         return None
+    return digest_of(file, *(files_read(name.removeprefix(FUNCTION), file) if name.startswith(FUNCTION) else []))
+
+
+def digest_of(file: Path, *others: Path) -> str:
+    """Return a hash of one or more files. Raises `TheagonError` if one cannot be read."""
     found = hashlib.blake2b(_bytes(file), digest_size=8)
-    for each in files_read(name.removeprefix(FUNCTION), file) if name.startswith(FUNCTION) else []:
+    for each in others:
         found.update(hashlib.blake2b(_bytes(each)).digest())
     return found.hexdigest()
 
