@@ -31,7 +31,7 @@ FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 """The system's error numbers for no more room for a file."""
 
 DAMAGED: Final = (ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile, zlib.error)
-"""The errors of a file that is none of ours, or damaged."""
+"""The errors of reading a file of arrays that is damaged, or something else."""
 
 _MODULES: Final = {".parquet": "parquet", ".npz": "arrays"}
 

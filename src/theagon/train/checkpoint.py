@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import zipfile
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -11,6 +10,7 @@ import msgspec
 import numpy as np
 
 from theagon.errors import Location, TheagonError
+from theagon.match.dataset_files import DAMAGED
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -36,5 +36,5 @@ def read(path: Path, kind: type[S], name: str) -> tuple[S, dict[str, NDArray[Any
         return msgspec.json.decode(arrays.pop(ABOUT).tobytes(), type=kind), arrays
     except OSError as error:
         raise TheagonError(f"{path}: {error.strerror or error}") from None
-    except (ValueError, KeyError, AttributeError, TypeError, EOFError, zipfile.BadZipFile, msgspec.MsgspecError):
+    except (*DAMAGED, AttributeError, msgspec.MsgspecError):
         raise TheagonError(f"this is no {name} of Theagon.", location=Location(str(path))) from None

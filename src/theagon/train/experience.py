@@ -66,20 +66,21 @@ class Play:
     ) -> Experience:
         """Play `steps` steps in each row.
 
-        With a `teacher`, the actions of this bot count as the chosen ones. Half of the rows, drawn anew, follow it, the
-        others the network, so that both kinds of positions occur. `gae_lambda` is as in `returns_of`.
+        With a `teacher`, the actions of this bot count as the chosen ones. Chance picks half of the rows to follow it;
+        the others follow the network, so that both kinds of positions occur. `gae_lambda` is as in `returns_of`.
         """
         batch, n = self.batch, len(self.batch.states)
         seen, legal, counts, chosen, spoken, rewards, dones = [], [], [], [], [], [], []
         values, seats = [], []
-        listed, led = 0, random.permutation(n) % 2 == 0 if teacher is not None else np.zeros(n, np.bool_)
+        listed = 0
+        follows_teacher = np.zeros(n, np.bool_) if teacher is None else random.permutation(n) % 2 == 0
         for _ in range(steps):
             logs, value = self.ask()
             actions = done = self.drawn(logs, random)
             if teacher is not None:
                 wanted = batch.decide(batch.states, teacher, random.integers(1 << 62, size=n))
                 done = np.flatnonzero(batch.legal == np.repeat(wanted, np.diff(batch.offsets)))
-                actions = np.where(led, done, actions)
+                actions = np.where(follows_teacher, done, actions)
             seen.append(batch.observations.copy())
             legal.append(batch.legal.astype(np.int64))
             counts.append(np.diff(batch.offsets))

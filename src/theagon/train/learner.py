@@ -188,7 +188,7 @@ class Learner:
         try:
             learner._take(arrays)
         except (RuntimeError, KeyError, ValueError):  # a development version may see a game otherwise
-            hint = f"train anew, or install theagon=={training.network.version}"
+            hint = f"begin a new training, or install theagon=={training.network.version}"
             raise TheagonError(f"{folder / TRAINING}: this training is of other observations", hint=hint) from None
         return learner
 
