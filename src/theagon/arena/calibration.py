@@ -72,7 +72,7 @@ def fitted(matches: Sequence[Sequence[Observation]]) -> Curve:
     )
     tested = [each for match in matches[1::2] for each in match]
     predicted = [((active if each.active else waiting).chance(each.log_odds), each.won) for each in tested]
-    predicted.sort(key=itemgetter(0))  # equal chances stay in the order of the matches, whoever won
+    predicted.sort(key=itemgetter(0))  # not by the results: among equal chances losses would come first
     won = sum(won for _, won in predicted) / len(predicted)
     cuts = [len(predicted) * k // BINS for k in range(BINS + 1)]
     return Curve(

@@ -99,7 +99,7 @@ def files_read(source: str, module: Path) -> list[Path]:
     name = source.partition(":")[2]
     try:
         lines = ast.parse(module.read_bytes()).body
-    except (OSError, SyntaxError, ValueError):  # it is not there, or no Python: whoever needs it says so
+    except (OSError, SyntaxError, ValueError):  # missing, or not Python: to import it fails with a better message
         return []
     for each in lines:
         if isinstance(each, ast.Assign) and ast.unparse(each.targets[0]) == f"{name}.files":

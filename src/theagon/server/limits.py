@@ -53,8 +53,10 @@ LIVE: Final = 10_000
 LIVE_OWN: Final = 200
 """Loaded matches with other cards than the game's, from a replay file or a scenario: one may take 4 MB."""
 LIVE_OWN_FROM: Final = 40
-"""Of these, the most that are loaded for one network. As many attempts at puzzles from outside are open, in all and of
-one network."""
+"""Of these, the most that are loaded for one network.
+
+The two limits hold for open attempts at users' own puzzles too, which are counted apart.
+"""
 
 _MINUTE: Final = 60.0
 _DAY: Final = 24 * 60 * _MINUTE
@@ -161,7 +163,7 @@ class Limits:
 
     @contextmanager
     def own_puzzle(self, network: str) -> Iterator[None]:
-        """Count an attempt at a puzzle from outside while it is open. Raises `TooManyError`."""
+        """Count an attempt at a user's own puzzle while it is open. Raises `TooManyError`."""
         if not self._own_puzzles.add(network, most_from=LIVE_OWN_FROM, most=LIVE_OWN):
             raise TooManyError("too many puzzles like this are open now", hint="come again later")
         try:

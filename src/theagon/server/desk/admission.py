@@ -90,7 +90,7 @@ async def _wait(socket: Socket, hub: Hub, stored: StoredMatch, holder: str | Non
     """Send the taken places whenever they change, until the match begins. A spectator has no `holder`."""
     match, yours = stored.match.id, holder is not None and host_of(stored.seats).holder == holder
     listed = hub.tables is not None and stored.match.listed is not None
-    code = "" if holder is None else code_of(match)  # it lets whoever has it sit down, so spectators get none
+    code = "" if holder is None else code_of(match)  # with the code one can take a seat
     at_table_from = account.payer if listed and seats_of(holder, stored.seats) else None
     with hub.waiting_room.joined(match, at_table_from) as joined:
         while (waiting := await hub.storage.find(match)) is not None and waiting.match.state == "waiting":

@@ -105,9 +105,9 @@ class OpenTables:
 
 
 def live_lines(loaded: Iterable[LiveMatch]) -> list[LiveLine]:
-    """Return the matches of open tables at which players are now, for whoever wants to watch, the latest first.
+    """Return the matches of open tables that one can watch now, the latest first: those with a player connected.
 
-    Each is listed until spectators see its end, so that the list tells nothing early.
+    A match stays in the list until spectators see its end.
     """
     shown = (live for live in loaded if live.record.listed is not None and not live.audience.shown.now.is_over)
     played = [live for live in shown if any(reader.seats for reader in live.readers)]

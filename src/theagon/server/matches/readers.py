@@ -125,7 +125,7 @@ class Audience:
         """Since when each person has been away, as far as this process has seen."""
 
     def renew_own_cards(self) -> None:
-        """Have the cards that readers must be told of found with the next message that a worker makes."""
+        """Forget the cards that readers must be told of: the next message that a worker makes finds them again."""
         self._own_cards = OwnCards(self.log.match.game)
 
     # ---- presence ---------------------------------------------------------------------------------------------------
